@@ -1,5 +1,5 @@
-// The browser entry point of the checkout: payment texts for pages, free of schemas, so that importing them
-// adds nothing else to a bundle.
+// The browser entry point of the checkout: texts about payments for pages. It imports no schemas, so it adds
+// little to a browser bundle.
 
 export {
   type FailureKind,

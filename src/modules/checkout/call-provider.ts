@@ -1,12 +1,12 @@
-// Wraps calls to the payment provider, so that the visitor is asked to try again when the provider cannot be
-// reached.
+// Wraps calls to the payment provider. When the provider cannot be reached, the visitor is asked to try
+// again.
 
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { Refusal } from '#shared/api/problems.ts';
 
 /**
- * Runs `call`. 503 `payment_unavailable` with Retry-After when the provider is down, slow or sends an invalid
- * answer.
+ * Runs `call` and returns its result. Throws 503 `payment_unavailable` with Retry-After when the provider is
+ * down, slow or sends an invalid answer.
  */
 export async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   try {

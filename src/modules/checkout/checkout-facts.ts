@@ -1,4 +1,4 @@
-// The facts of the checkout, for the modules that react to them.
+// The domain events (facts) of the checkout, which other modules react to.
 
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
@@ -8,7 +8,7 @@ const duplicatePayment = z.object({
   paymentId: z.string(),
   amount: asCents(z.number().int()),
   orderId: z.number().int(),
-  /** The refund reason; absent means the basket was paid twice. */
+  /** The reason for the refund; absent when the basket was paid twice. */
   reason: z.string().optional(),
 });
 export type DuplicatePayment = z.infer<typeof duplicatePayment>;
@@ -16,23 +16,26 @@ export type DuplicatePayment = z.infer<typeof duplicatePayment>;
 const failedBasket = z.object({ draftId: z.number().int() });
 export type FailedBasket = z.infer<typeof failedBasket>;
 
-/** An operator prepared an order for a customer, who must be sent the payment link. */
+/** Event: an operator prepared an order for a customer. The customer must be mailed the payment link. */
 export const orderPrepared = fact('order-prepared', failedBasket);
 
 const bankOffer = z.object({ bankOrderId: z.number().int(), at: z.number() });
 export type BankOffer = z.infer<typeof bankOffer>;
 
-/** A bank order was offered and its proforma must be mailed; announced again each time it is sent. */
+/**
+ * Event: a bank order was offered. Its proforma must be mailed; the event is repeated each time the operator
+ * sends the offer again.
+ */
 export const bankOrderOffered = fact('bank-order-offered', bankOffer);
 
 const bankOrder = z.object({ bankOrderId: z.number().int() });
 export type BankOrderReference = z.infer<typeof bankOrder>;
 
-/** A bank order was withdrawn, and its customer must be told not to pay. */
+/** Event: a bank order was withdrawn. The customer must be told not to pay. */
 export const bankOrderWithdrawn = fact('bank-order-withdrawn', bankOrder);
 
-/** A payment of this basket failed for the first time. */
+/** Event: a payment of this basket failed for the first time. */
 export const paymentFailed = fact('payment-failed', failedBasket);
 
-/** A basket was paid a second time; the second payment must be refunded. */
+/** Event: a basket was paid a second time. The second payment must be refunded. */
 export const paymentDuplicated = fact('payment-duplicated', duplicatePayment);

@@ -1,5 +1,5 @@
-// The SQL of `checkouts`, the agreements: inserts them, binds them to a payment and records the recipient
-// agreed to.
+// The SQL of the table `checkouts`, the agreements: the quote and recipient a customer accepted for a
+// payment. Inserts agreements, links them to a payment and records the recipient.
 
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -21,16 +21,19 @@ export type Agreement = {
   paymentId: string | null;
   amount: Cents;
   quote: Quote;
-  /** Null while the basket has no complete recipient; the order then takes the recipient of the draft. */
+  /**
+   * The recipient; null while the basket has no complete address. The order then takes the recipient of the
+   * draft.
+   */
   recipient: Recipient | null;
-  /** When the order button was last pressed for this agreement; null when it never was. */
+  /** The time the order button was last pressed for this agreement; null when it never was. */
   agreedAt: Date | null;
   createdAt: Date;
 };
 
 /**
- * Inserts or updates the open draft of a session and locks it, then locks its networks. `isNamed` is true
- * when the draft has an e-mail address.
+ * Inserts or updates the open draft of a session and locks it; with `networks`, also locks these networks.
+ * Returns `isNamed`, true when the draft has an e-mail address.
  */
 export const openBasket = oneRow((db, draft: OpenDraft, networks: string | null) =>
   openedDraftId(db, draft, {
@@ -40,8 +43,8 @@ export const openBasket = oneRow((db, draft: OpenDraft, networks: string | null)
 );
 
 /**
- * Inserts an agreement and returns as `usedLast` the last payment of the same draft, or null. Also deletes
- * the coupon hold with the key `released`.
+ * Inserts an agreement and returns as `usedLast` the id of the previous payment of the same draft, or null.
+ * Also deletes the coupon hold with the key `released`.
  */
 export const insertAgreement = oneRow((db, agreement: Agreement, released: string | null) => {
   const usedLast = sql<string | null>`(
@@ -62,7 +65,7 @@ export const bindPayment = statement(binding);
 
 type PaymentValues = ReturnType<typeof paymentValuesOf>;
 
-/** Binds a payment to its agreement and records the provider's answer about the payment, in one statement. */
+/** Links a payment to its agreement and stores the provider's answer about the payment, in one statement. */
 export const bindAndRecordPayment = statement((db, agreementId: string, paymentValues: PaymentValues) => {
   const bound = binding(db, agreementId, paymentValues.id).returning({ id: checkouts.id });
   return upsertedPayment(db, paymentValues, db.$with('bound').as(bound));
@@ -80,7 +83,10 @@ const putSettled = statement((db, paymentValues: PaymentValues, draftId: number,
 
 type Settled = { draftId: number; orderId: number; payment: ProviderPayment | null; now: Date };
 
-/** Completes the draft with its order and settles the payment, if there was one, in one statement. */
+/**
+ * Marks the draft as completed by its order and, if there is a payment, marks the payment as used for the
+ * order. One statement does both.
+ */
 export async function settleBasket(tx: Orm, { draftId, orderId, payment, now }: Settled): Promise<void> {
   if (payment) await putSettled(tx, paymentValuesOf(payment, now, 'order'), draftId, orderId);
   else await completedDraft(tx, draftId, { orderId, at: now });
@@ -103,7 +109,8 @@ const readAgreement = (row: typeof checkouts.$inferSelect): Agreement => ({
 });
 
 /**
- * Records the recipient, the quote with the VAT of that address and the time the order button was pressed.
+ * Records on the agreement that the order button was pressed: the recipient, the quote with the VAT of that
+ * address, and the time.
  */
 export async function recordAgreedRecipient(
   db: Orm,
@@ -121,14 +128,14 @@ export async function anonymiseAgreementsBefore(tx: Orm, moment: Date): Promise<
     .where(and(lt(checkouts.createdAt, moment), sql`${checkouts.recipient} is not null`));
 }
 
-/** All agreements of a payment, newest first. */
+/** Lists all agreements of a payment, newest first. */
 export async function listAgreements(db: Orm, paymentId: string): Promise<Agreement[]> {
   return (await selectAgreements(db, paymentId)).map(({ agreement }) => readAgreement(agreement));
 }
 
 /**
- * Returns the agreements of a payment that has no order yet, newest first; null when the payment is unknown
- * or already has an order.
+ * Lists the agreements of a payment that has no order yet, newest first. Null when the payment is unknown or
+ * already has an order.
  */
 export async function listUnplacedAgreements(db: Orm, paymentId: string): Promise<Agreement[] | null> {
   const rows = await selectAgreements(db, paymentId);
@@ -136,7 +143,7 @@ export async function listUnplacedAgreements(db: Orm, paymentId: string): Promis
   return rows.map(({ agreement }) => readAgreement(agreement));
 }
 
-/** The newest agreement of each of these payments, by payment id; payments without one are left out. */
+/** Returns the newest agreement of each payment, by payment id. Payments without an agreement are missing. */
 export async function listNewestAgreements(
   db: Orm,
   paymentIds: readonly string[],
@@ -156,8 +163,8 @@ export async function listNewestAgreements(
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Finds an agreement by its id, the reference sent to the provider; this also finds the agreement of a
- * payment whose id the shop never received. Null when unknown or not a UUID.
+ * Finds an agreement by its own id, which the provider stores as the payment's reference. This works even
+ * when the shop never received the payment id. Null when the id is unknown or not a UUID.
  */
 export async function findAgreement(db: Orm, id: string): Promise<Agreement | null> {
   if (!UUID.test(id)) return null;
@@ -165,7 +172,7 @@ export async function findAgreement(db: Orm, id: string): Promise<Agreement | nu
   return row ? readAgreement(row) : null;
 }
 
-/** The payment ids of a draft, most recently used first. Agreements without a payment are skipped. */
+/** Lists the payment ids of a draft, most recently used first. Agreements without a payment are skipped. */
 export async function listDraftPayments(db: Orm, draftId: number): Promise<string[]> {
   const rows = await db
     .select({ paymentId: checkouts.paymentId })

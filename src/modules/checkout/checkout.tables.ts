@@ -1,6 +1,6 @@
 // The table of agreements: for each payment, the quote the customer saw when the amount was set, and the
-// recipient. A new amount is a new row, so a payment of either amount finds its agreement; an order is made
-// from its agreement alone.
+// recipient. The order is made from the agreement alone. A changed amount is a new row, so that a payment of
+// the old amount still finds its agreement.
 
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import type { Cents } from '#shared/money.ts';
 export const checkouts = pgTable(
   'checkouts',
   {
-    /** Sent to the payment provider as reference and idempotency key. */
+    /** The id of the agreement, which the payment provider receives as reference and idempotency key. */
     id: uuid('id').primaryKey(),
     draftId: integer('draft_id').notNull(),
     /** The provider's payment id; null until the provider has answered. */
@@ -17,11 +17,11 @@ export const checkouts = pgTable(
     amount: integer('amount').$type<Cents>().notNull(),
     quote: jsonb('quote').notNull(),
     /**
-     * The recipient of the order: as the basket had it when the payment was prepared, then as it was when the
-     * order button was pressed.
+     * The recipient of the order. At first this is the recipient when the payment was prepared; pressing the
+     * order button replaces it by the recipient at that moment. Null while incomplete.
      */
     recipient: jsonb('recipient'),
-    /** When the order button was last pressed for this agreement; null when it never was. */
+    /** The time the order button was last pressed for this agreement; null when it never was. */
     agreedAt: timestamp('agreed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -32,7 +32,7 @@ export const checkouts = pgTable(
   ],
 );
 
-/** Payments whose purchase event was already sent to analytics, so that only one browser sends it. */
+/** The payments whose purchase event was sent to analytics, so that only one browser sends it. */
 export const measuredPayments = pgTable('measured_payments', {
   paymentId: text('payment_id').primaryKey(),
   at: timestamp('at', { withTimezone: true }).notNull(),

@@ -1,5 +1,5 @@
-// Completes a draft on the browser's request, but only when a payment of the draft really succeeded at the
-// provider.
+// Completes a draft when the browser says the customer paid, but only after the provider confirms that a
+// payment of the draft succeeded.
 
 import { type Draft, findDraft, findDraftView, hashSessionId } from '#modules/drafts/index.ts';
 import { paymentReferenceOf } from '#modules/payments/index.ts';
@@ -8,12 +8,15 @@ import { callProvider } from './call-provider.ts';
 import { listDraftPayments } from './checkout.repository.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 
-/** How many of the newest payments of a basket are checked; webhook and reconciliation find older ones. */
+/**
+ * The number of newest payments of a basket that are checked. Older payments are found by the webhook and the
+ * reconciliation.
+ */
 const MAX_PAYMENTS = 5;
 
 /**
- * Places the order of a paid draft. 404 `draft_unknown` for any session but its own; 409
- * `payment_not_succeeded` while nothing was paid; 503 `payment_unavailable`.
+ * Creates the order of a paid draft. Throws 404 `draft_unknown` when the draft belongs to another session;
+ * 409 `payment_not_succeeded` while no payment succeeded; 503 `payment_unavailable`.
  */
 export async function completeDraft(
   shop: PlaceOrderNeeds,

@@ -1,5 +1,5 @@
-// The API schemas of the checkout. Amounts of requests and responses are euros, as specified; amounts inside
-// `quote` are integer cents.
+// The API schemas of the checkout. Amounts of requests and responses are in euros; amounts inside `quote` are
+// in whole cents.
 
 import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
@@ -23,7 +23,7 @@ export const startCheckoutSchema = z.object({
 export type StartCheckout = z.infer<typeof startCheckoutSchema>;
 
 export const checkoutStartedSchema = z.object({
-  /** The provider's client secret of the payment; null when the total is € 0. */
+  /** The payment provider's client secret, which the browser needs to pay; null when the total is € 0. */
   clientSecret: z.string().nullable(),
   paymentIntentId: z.string(),
   amount: z.number(),
@@ -33,8 +33,8 @@ export const checkoutStartedSchema = z.object({
 export type CheckoutStarted = z.infer<typeof checkoutStartedSchema>;
 
 /**
- * Body of the backup order request of the success page: fills in recipient fields the shop does not know yet,
- * and never overwrites known ones.
+ * Body of the success page's backup request, which creates the order if the webhook has not. The fields
+ * complete missing recipient details and never overwrite known ones.
  */
 export const backupOrderSchema = z.object({
   paymentIntentId: z.string().trim().min(1).max(255),
@@ -54,38 +54,38 @@ export const backupOrderAnswerSchema = z.object({
 });
 export type BackupOrderAnswer = z.infer<typeof backupOrderAnswerSchema>;
 
-/** The payment outcome on the success page, decided only by the provider's answer. */
+/** The outcome of a payment, as shown on the success page. Only the provider's answer determines it. */
 export const paymentOutcomeSchema = z.object({
   outcome: z.enum(['succeeded', 'processing', 'not_paid', 'unknown']),
   orderId: z.number().int().nullable(),
   orderNumber: z.string().nullable(),
-  /** What went wrong, in Dutch; null unless the outcome is `not_paid`. */
+  /** The reason why the payment failed, in Dutch; null unless the outcome is `not_paid`. */
   message: z.string().nullable(),
   variant: z.string().nullable(),
   amount: z.number().nullable(),
   /**
-   * The expected delivery date, such as "2026-11-24"; null before there is an order, and when no day is
-   * promised.
+   * The expected delivery date, such as "2026-11-24"; null before the order exists, and when the shop
+   * promises no day.
    */
   arrivesOn: z.string().nullable(),
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
 /**
- * The receipt on the success page, only for the browser that made the payment. Amounts in cents, VAT
+ * The receipt on the success page, shown only in the browser that made the payment. Amounts are in cents, VAT
  * included.
  */
 export const receiptSchema = z.object({
-  /** The path of the customer's own order page. */
+  /** The path of the page on which the customer can follow this order. */
   orderPath: z.string(),
   customerEmail: z.string(),
-  /** The lines of the address, the name first. */
+  /** The lines of the delivery address, with the name first. */
   address: z.array(z.string()),
   lines: z.array(z.object({ text: z.string(), amount: z.number().int() })),
   discount: z.number().int(),
   shipping: z.number().int(),
   total: z.number().int(),
-  /** The date of the second photo, such as "2026-12-08". */
+  /** The date, such as "2026-12-08", on which the page suggests a second photo of the teeth. */
   photoOn: z.string(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;

@@ -1,5 +1,6 @@
-// The backup request of the success page: places the order of a payment and fills in missing customer
-// details. It never overwrites known details and never trusts the browser about money.
+// Handles the backup request of the success page: creates the order of a payment if it does not exist, and
+// completes missing customer details. It never overwrites known details and never trusts the browser about
+// money.
 
 import { customerChange, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
 import {
@@ -29,7 +30,7 @@ import { followVatOfAddress } from './order-changes/follow-vat-of-address.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 
 /**
- * Returns the order of a payment, the same one on every call. 404 `payment_unknown`, 409
+ * Returns the order of a payment, the same one on every call. Throws 404 `payment_unknown`, 409
  * `payment_not_succeeded`, 503 `payment_unavailable`.
  */
 export async function createOrderFromSuccess(
@@ -57,7 +58,7 @@ export async function createOrderFromSuccess(
   };
 }
 
-/** Fills in missing recipient fields, only for the session that made the basket. */
+/** Completes missing recipient fields of the order, but only for the session that owns the basket. */
 async function fillBlanks(
   shop: PlaceOrderNeeds & QuoteNeeds,
   order: OrderRow,
@@ -92,8 +93,8 @@ async function fillBlanks(
 }
 
 /**
- * The submitted fields that are still blank on the order. A submitted address in another country than was
- * paid for is ignored; the operator completes it.
+ * Returns the submitted fields that are blank on the order. A submitted address in another country than the
+ * one paid for is ignored; the operator completes the address.
  */
 function blankFields(order: OrderRow, payload: BackupOrder): Partial<Recipient> {
   const country = parseCountry(payload.country ?? '') ?? order.country;
@@ -111,7 +112,7 @@ function blankFields(order: OrderRow, payload: BackupOrder): Partial<Recipient> 
 
 const isOfAddress = (field: PersonalField) => !/^customer(Name|Email|Phone)$/.test(field);
 
-/** Drops an invalid postal code: a customer who paid is not refused because of it. */
+/** Removes an invalid postal code from the request, because a customer who has paid must not be refused. */
 function withoutBadPostalCode({ postalCode, ...payload }: BackupOrder, country: string) {
   const { couponCode: _known, ...fields } = payload;
   return normalisePostalCode(postalCode ?? '', country) ? { ...fields, postalCode } : fields;

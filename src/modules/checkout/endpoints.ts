@@ -1,5 +1,5 @@
-// The API endpoints of the checkout: prepare a payment for a basket, read its outcome and start another
-// payment after a failed one.
+// The API endpoints of the checkout: prepare a payment for a basket, read the outcome of a payment, and start
+// another payment after a failed one.
 
 import * as z from 'zod';
 import { orderSchema } from '#modules/orders/contract.ts';
@@ -86,7 +86,7 @@ export const paymentLinkEndpoints = {
   }),
 };
 
-/** The error codes of orders an operator prepares. */
+/** The error codes of endpoints with which an operator prepares an order for a customer. */
 const PREPARING = [
   ...(['unknown_variant', 'unknown_country', 'country_not_served', 'coupon_invalid'] as const),
   ...(['amount_too_small', 'customer_blocked', 'shop_closed'] as const),
@@ -162,11 +162,14 @@ export const recoveryEndpoints = {
     proof: 'checkoutSession',
     personal: true,
     query: z.object({
-      /** The token of a recovery link: lists the failed payments of its basket on any device. */
+      /**
+       * The token of a recovery link. With it, the failed payments of the link's basket are listed on any
+       * device.
+       */
       token: z.string().max(300).optional(),
       /**
-       * `true` in the shop pages: an operator who shops then sees only their own basket, not those of all
-       * customers.
+       * `true` in pages of the shop: a logged-in operator then sees only the failed payments of the
+       * operator's own basket, not those of all customers.
        */
       own: z.enum(['true', 'false']).optional(),
     }),

@@ -1,4 +1,4 @@
-// Tests of how long a basket may hold its pack and coupon use.
+// Tests how long a basket may reserve its pack and coupon use.
 
 import { expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';

@@ -1,20 +1,22 @@
-// The rules for holds: a basket holds its pack and coupon use under one key and for the same period, so
-// renewing and claiming find the same holds. A hold costs a visitor nothing, so its duration and the number
-// per network are limited.
+// The rules for holds, the reservations of a pack and a coupon use for a basket. Both have the same key and
+// period. A hold costs a visitor nothing, so its duration and the number of holds per network are limited.
 
 import { minutes } from '#shared/clock.ts';
 
 export const HOLD_MS = minutes(15);
-/** The longest a basket may hold in total, renewals included. */
+/** The longest time in milliseconds that a basket may reserve its pack, renewals included. */
 const MAX_HOLD_MS = minutes(45);
-/** After the maximum, the basket cannot hold anything for this long, so that others get a chance. */
+/**
+ * The time in milliseconds after the longest hold during which the basket cannot reserve again, so that other
+ * visitors get a chance.
+ */
 const HOLD_COOLDOWN_MS = minutes(15);
 
 const MAX_HOLDS_PER_NETWORK = 5;
 
 /**
- * The number of baskets per network that may hold something at the same time, at least 1. `scale` is the
- * scale of all rate limits.
+ * Returns the number of baskets per network that may reserve a pack at the same time, at least 1. `scale` is
+ * the scale of all rate limits.
  */
 export function holdsPerNetwork(scale: number): number {
   return Math.max(1, Math.round(MAX_HOLDS_PER_NETWORK * scale));
@@ -27,8 +29,8 @@ export function holdKeyOf(draftId: number): string {
 export type HoldSpan = { since: Date; until: Date };
 
 /**
- * Returns the period of a new or renewed hold; null when the basket has used up its maximum. `since` is the
- * start of its current or recent hold, null without one.
+ * Returns the period of a new or renewed hold; null when the basket has used up its maximum and may not
+ * reserve now. `since` is the start of the basket's current or recent hold; null when it has none.
  */
 export function holdSpan(since: Date | null, now: Date): HoldSpan | null {
   const time = now.getTime();

@@ -1,12 +1,13 @@
-// Tracks the payments this process is placing right now for a returning customer. The provider's webhook for
-// the same payment arrives within a second and is not urgent, so the webhook waits and then finds the order.
+// Tracks the payments from which this process is creating an order right now for a returning customer. The
+// provider's webhook for the same payment arrives within a second; it waits and then finds the finished
+// order.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#shared/clock.ts';
 
 /**
- * The longest wait for an order that is being placed, in milliseconds; a provider that gets no answer in time
- * repeats its webhook.
+ * The longest time in milliseconds that a webhook waits for an order that is being created. A provider that
+ * gets no answer in time repeats its webhook.
  */
 const WAIT_TIMEOUT_MS = seconds(2);
 
@@ -23,8 +24,8 @@ export async function trackInFlight<T>(paymentId: string, work: () => Promise<T>
 }
 
 /**
- * Waits until this process has finished placing the payment, successfully or not, for two seconds at most.
- * Returns at once when the payment is not in progress here.
+ * Waits until this process has finished creating the order of the payment, successfully or not, at most two
+ * seconds. Returns at once when this process is not working on the payment.
  */
 export async function waitUntilPlaced(paymentId: string): Promise<void> {
   const working = inFlight.get(paymentId)?.catch(() => undefined);

@@ -1,6 +1,7 @@
-// Server entry point of the checkout. Tested in tests/integration: one-charge.test.ts and one-order.test.ts
-// for payments, last-unit.test.ts and few-holds.test.ts for holds, free-orders.test.ts,
-// paid-while-away.test.ts, reconciled-money.test.ts.
+// Server entry point of the checkout module, which turns a basket into a payment and a payment into exactly
+// one order. It also contains holds, recovery of failed payments, bank orders and changes of orders. Tested
+// in tests/integration: one-charge, one-order, last-unit, few-holds, free-orders, paid-while-away and
+// reconciled-money.
 
 export { agreeToOrder } from './agreements/agree-to-order.ts';
 export { anonymiseExpiredAgreements } from './agreements/anonymise-expired-agreements.ts';

@@ -1,4 +1,5 @@
-// The personal data in the checkout: recipients of agreements and bank orders, and texts of failed payments.
+// The personal data of the checkout, for export and erasure: recipients of agreements and bank orders, and
+// texts of failed payments.
 
 import { sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-// Holds a pack and a coupon use for a basket before its payment, within the limits of hold.ts.
+// Reserves a pack and a coupon use for a basket before its payment, within the limits of hold.ts.
 
 import { holdCoupon } from '#modules/coupons/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
@@ -11,14 +11,15 @@ import { holdSpan, holdsPerNetwork } from './hold.ts';
 
 export type PlaceHoldsNeeds = { config: Pick<Config, 'rateLimitScale'> };
 
-/** `isNamed`: the basket has the buyer's e-mail address. */
+/** The basket that reserves. `isNamed` is true when it has the buyer's e-mail address. */
 type Holder = { holdKey: string; now: Date; network: string | null; isNamed: boolean };
 
 /**
- * Holds the pack and the coupon use, or only checks the stock when the basket has held for the maximum time,
- * when its network already holds much, or when it has no e-mail address while such baskets hold half of the
- * stock. A payment without a hold is accepted like one with an expired hold. Returns false when no coupon use
- * is held; the caller must then release an earlier coupon hold. 409 `sold_out`, 422 `coupon_invalid`.
+ * Reserves the pack and the coupon use. Only checks the stock, without reserving, in three cases: the basket
+ * has used up its time, its network already reserves much, or it has no e-mail address while such baskets
+ * reserve half of the stock. A payment without a hold is accepted like one with an expired hold. Returns
+ * false when no coupon use is reserved; the caller must then release an earlier coupon hold. Throws 409
+ * `sold_out`, 422 `coupon_invalid`.
  */
 export async function placeHolds(
   { config }: PlaceHoldsNeeds,

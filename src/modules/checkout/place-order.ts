@@ -1,6 +1,6 @@
-// Turns a succeeded payment into exactly one order. Webhook, success page and reconciliation all call this;
-// the lock of the draft and the unique keys of orders decide which call is first, and the others get the same
-// order.
+// Turns a successful payment into exactly one order. Webhook, success page and reconciliation all call this.
+// The lock of the draft and the unique keys of orders decide which call creates the order; the other calls
+// get the same order.
 
 import { type BlockedPeople, lockDraft } from '#modules/drafts/index.ts';
 import {
@@ -46,7 +46,7 @@ const countPurchase = countBy(
   orderSources,
 );
 
-/** Counts the outcomes of payments; `order` includes orders of € 0. */
+/** Counts the outcomes of payments for the metrics; `order` includes orders of € 0. */
 const countOutcome = countBy('payment_outcomes_total', 'What payments came to.', 'outcome', [
   'order',
   'duplicate',
@@ -56,8 +56,8 @@ const countOutcome = countBy('payment_outcomes_total', 'What payments came to.',
 export type PlaceOrderResult =
   | { kind: 'placed'; order: OrderRow; created: boolean }
   /**
-   * A second payment of a basket that was paid already: `order` is the order of the first payment, and the
-   * second is refunded.
+   * A second payment of a basket that was paid already. `order` is the order of the first payment; the second
+   * payment is refunded.
    */
   | { kind: 'duplicate'; order: OrderRow }
   | { kind: 'not_paid'; payment: ProviderPayment }
@@ -73,8 +73,8 @@ export type PlaceOrderNeeds = {
 } & SettleNeeds;
 
 /**
- * Places the order of a payment. Idempotent and safe to call concurrently. Throws PaymentProviderUnavailable
- * when the provider cannot be asked.
+ * Creates the order of a payment, or returns the existing one. Safe to call repeatedly and concurrently.
+ * Throws PaymentProviderUnavailable when the provider cannot be asked.
  */
 export async function placeOrder(
   shop: PlaceOrderNeeds,
@@ -106,8 +106,9 @@ export async function placeOrder(
 }
 
 /**
- * The agreement the payment pays: of those with the amount paid, the one whose order button was pressed, else
- * the newest; without such an amount, the newest of all.
+ * Returns the agreement that the payment pays. Agreements with the paid amount come first, and among these
+ * the one whose order button was pressed, then the newest. If no agreement has that amount, returns the
+ * newest.
  */
 function agreementPaid(agreements: readonly Agreement[], { amountReceived }: ProviderPayment) {
   const ofAmount = agreements.filter(({ amount }) => amount === amountReceived);
@@ -115,8 +116,8 @@ function agreementPaid(agreements: readonly Agreement[], { amountReceived }: Pro
 }
 
 /**
- * Finds the agreement by the payment's reference, for payments whose id was lost before the shop could store
- * it.
+ * Finds the agreement by the payment's reference. This is needed for payments whose id was lost before the
+ * shop could store it.
  */
 async function agreementsByReference(
   { database }: Pick<PlaceOrderNeeds, 'database'>,
@@ -126,7 +127,10 @@ async function agreementsByReference(
   return agreementByReference ? [agreementByReference] : [];
 }
 
-/** Records an unpaid payment. Returns true when this is the first known failure of the basket. */
+/**
+ * Records that a payment is unpaid or failed. Returns true when this is the first known failure of the
+ * basket.
+ */
 async function recordUnpaid(
   shop: PlaceOrderNeeds,
   tx: Orm,
@@ -139,8 +143,8 @@ async function recordUnpaid(
 }
 
 /**
- * Places an order of € 0: the agreement, whose total the server computed as 0, is the proof. 409
- * `checkout_expired` after 15 minutes.
+ * Creates an order of € 0. There is no payment: the agreement, with a total of 0 computed by the server, is
+ * the proof. Throws 409 `checkout_expired` after 15 minutes.
  */
 async function placeFree(
   shop: PlaceOrderNeeds,
@@ -154,8 +158,8 @@ async function placeFree(
 }
 
 /**
- * Places the order together with its confirmation (invoice and mail). When confirming fails, the order is
- * placed alone and jobs confirm it.
+ * Creates the order together with its confirmation (invoice and mail). When the confirmation fails, the order
+ * is created alone and background jobs confirm it.
  */
 async function placeOnce(shop: PlaceOrderNeeds, paid: Paid): Promise<PlaceOrderResult> {
   const result = await placeWithFallback(shop, paid);

@@ -1,5 +1,6 @@
-// Prepares a payment for a visitor's basket: the server's own quote, a held pack and coupon use, and a
-// payment of exactly that amount at the provider. The amount the browser sends is only compared.
+// Prepares a payment for a visitor's basket. The server computes the quote, reserves the pack and the coupon
+// use, and creates a payment of exactly that amount at the provider. The amount the browser sends is only
+// compared.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -55,16 +56,16 @@ export type StartCheckoutNeeds = PlaceHoldsNeeds &
 
 type Basket = Omit<StartCheckout, 'sessionId'> & {
   sessionId: string;
-  /** The buyer's network, to limit holds per network; without one, no limit applies. */
+  /** The buyer's network, to limit the holds per network. When it is missing, there is no limit. */
   network?: string;
 };
 
 /**
- * Prepares a payment for a basket. Pack and coupon are held for 15 minutes; the same session renews its
- * holds, for 45 minutes in total. A network that already holds much gets a payment without a hold. 422
- * `unknown_variant`, `unknown_country`, `coupon_invalid`, `amount_too_small`; 403 `customer_blocked`; 409
- * `price_changed` (with the correct quote), `sold_out`; 503 `shop_closed`, `payment_unavailable` (recorded
- * for the operator).
+ * Prepares a payment for a basket. Pack and coupon use are reserved for 15 minutes; the same session can
+ * renew this, up to 45 minutes in total. A network that already reserves much gets a payment without a
+ * reservation. Throws 422 `unknown_variant`, `unknown_country`, `coupon_invalid`, `amount_too_small`; 403
+ * `customer_blocked`; 409 `price_changed` (with the correct quote), `sold_out`; 503 `shop_closed`,
+ * `payment_unavailable` (recorded for the operator).
  */
 export async function startCheckout(shop: StartCheckoutNeeds, basket: Basket): Promise<CheckoutStarted> {
   try {
@@ -105,10 +106,10 @@ async function prepare(shop: StartCheckoutNeeds, basket: Basket): Promise<Checko
   return quote.total === 0 ? startFree(shop, agreed) : startPayment(shop, agreed, basket.forceNew ?? false);
 }
 
-/** `usedLast` is the previous payment of this basket, null without one. */
+/** A stored agreement. `usedLast` is the id of the basket's previous payment; null when there is none. */
 type Agreed = { agreement: Agreement; usedLast: string | null };
 
-/** The recipient of the basket when it is complete and in the country of the quote; else null. */
+/** Returns the recipient of the basket; null when it is incomplete or in another country than the quote. */
 function recipientFor(open: Recipient | null, quote: Quote): Recipient | null {
   const isWhole =
     open !== null && open.country === quote.country && missingFields(open, 'order').length === 0;
@@ -122,7 +123,7 @@ type AgreementInput = {
   recipient: Recipient | null;
 };
 
-/** Writes basket, holds and agreement in one transaction. */
+/** Writes the basket, its holds (reserved pack and coupon use) and the agreement in one transaction. */
 async function agree(
   shop: StartCheckoutNeeds,
   tx: Orm,
@@ -148,7 +149,10 @@ async function agree(
   return { agreement, usedLast };
 }
 
-/** The hashes of the buyer's networks as holds store them, widest network first, separated by spaces. */
+/**
+ * Returns the hashes of the buyer's networks, widest network first, separated by spaces, in the form in which
+ * holds store them.
+ */
 function networksOf({ hashSender }: Pick<StartCheckoutNeeds, 'hashSender'>, network: string): string {
   return enclosingNetworks(network)
     .toReversed()
@@ -188,9 +192,9 @@ async function startPayment(
 }
 
 /**
- * Updates the basket's previous payment to the new amount. Returns null when the payment is finished, or in
- * flight for another agreement. The agreement is bound first, so that a payment of the new amount finds it
- * even when this process crashes before answering.
+ * Updates the basket's previous payment to the new amount and returns it. Returns null when that payment is
+ * finished, or when the customer is already paying it for another agreement. The agreement is linked to the
+ * payment first, so that it is found even if this process crashes before it answers.
  */
 async function reuse(
   { database, provider }: Pick<StartCheckoutNeeds, 'database' | 'provider'>,

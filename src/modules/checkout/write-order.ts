@@ -1,6 +1,6 @@
-// Writes the order of a paid agreement: takes the held stock and coupon use, completes the draft and settles
-// the payment. What is no longer available becomes a flag for the operator, never a refusal, because the
-// customer has paid.
+// Writes the order of a paid agreement: takes the reserved stock and coupon use, completes the draft and
+// marks the payment as used. The customer has paid, so missing stock or a used-up coupon becomes a flag for
+// the operator, never a refusal.
 
 import { claimCoupon } from '#modules/coupons/index.ts';
 import { type BlockedPeople, CUSTOMER_BLOCKED, type DraftRow } from '#modules/drafts/index.ts';
@@ -15,7 +15,7 @@ import { missingFields, NOBODY, recipientOf } from '#shared/recipient/recipient.
 import { type Agreement, settleBasket } from './checkout.repository.ts';
 import { holdKeyOf } from './hold.ts';
 
-/** What triggered placing the order; recorded in the history of the order. */
+/** The events that can create an order. The history of the order records which one it was. */
 export const orderSources = ['webhook', 'success_page', 'reconciliation', 'bank'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
@@ -27,18 +27,19 @@ export type Paid = {
 };
 
 /**
- * An order inserted in this transaction; `paidWith` is the kind of payment method, null without a payment.
+ * An order inserted in this transaction. `paidWith` is the kind of payment method; null without a payment.
  */
 export type NewOrder = { order: OrderRow; lines: Quote['lines']; draftId: number; paidWith: string | null };
 
 /**
- * Issues the invoice and creates the mail of a new order. Returns the names of the reactions that have
- * nothing left to do.
+ * Issues the invoice and creates the confirmation mail of a new order. Returns the names of the reactions
+ * that are no longer needed.
  */
 export type ConfirmOrder = (tx: Orm, placed: NewOrder) => Promise<readonly string[]>;
 
 /**
- * Rolls back placing an order: the order exists already, or could not be confirmed in the same transaction.
+ * Thrown to roll back the creation of an order: the order exists already, or could not be confirmed in the
+ * same transaction.
  */
 export class ConfirmationDeferred extends Error {
   override readonly name = 'ConfirmationDeferred';
@@ -47,11 +48,11 @@ export class ConfirmationDeferred extends Error {
 type Writing = Paid & { draft: DraftRow | null; now: Date; isConfirmed: boolean };
 
 /**
- * Writes the order from the agreement alone. Only an agreement without a recipient takes the recipient from
- * the draft; if the draft was deleted, the order lacks an address but is still placed. With `isConfirmed`
- * false, jobs issue invoice and mail. Throws ConfirmationDeferred when an order of this payment or draft
- * exists, or when confirming fails. 409 `checkout_expired` when the total is € 0 and the pack or coupon use
- * is gone.
+ * Writes the order from the agreement. Only an agreement without a recipient takes the recipient from the
+ * draft; if the draft was deleted, the order is created without an address. With `isConfirmed` false,
+ * background jobs issue the invoice and mail. Throws ConfirmationDeferred when an order of this payment or
+ * draft exists, or when confirming fails; 409 `checkout_expired` when the total is € 0 and the pack or coupon
+ * use is no longer available.
  */
 export async function writeOrder(
   shop: { announce: Announce; confirmOrder: ConfirmOrder; blockedPeople: BlockedPeople },
@@ -95,14 +96,16 @@ function confirm({ confirmOrder }: { confirmOrder: ConfirmOrder }, tx: Orm, plac
 }
 
 /**
- * Extra flags of an oversold order by the state of its hold; a lost hold only matters when the pack is gone.
+ * The extra flags of an oversold order, by the state of its hold. They are set only when the pack is out of
+ * stock.
  */
 const WHY_OVERSOLD = { in_time: [], expired: ['hold_expired'], replaced: ['hold_replaced'] } as const;
 
 type Held = { flags: string[]; taken: readonly TakenArticle[] };
 
 /**
- * Takes pack and coupon use, held or not. Returns the articles taken, and flags for what was not available.
+ * Takes the pack from stock and counts the coupon use, whether reserved or not. Returns the articles taken,
+ * and flags for everything that was not available.
  */
 async function takeHeld(tx: Orm, agreement: Agreement, now: Date): Promise<Held> {
   const holdKey = holdKeyOf(agreement.draftId);
@@ -119,7 +122,8 @@ function couponOf({ quote }: Agreement): string | null {
 }
 
 /**
- * 409 `checkout_expired`: without a payment, a price is valid only as long as the coupon hold, 15 minutes.
+ * The 409 `checkout_expired` error: the price of an order without a payment is valid only for the 15 minutes
+ * of its coupon hold.
  */
 export const checkoutExpired = refusing(
   'checkout_expired',

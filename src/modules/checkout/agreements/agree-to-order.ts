@@ -1,6 +1,6 @@
-// Records the agreement when the visitor presses the order button: the order will be made of the form as it
-// is then. The page calls this before the provider confirms the payment; later edits of the basket belong to
-// the next payment.
+// Records the agreement when the visitor presses the order button. The order is later made from the
+// agreement, with the form as it was at that moment. The page calls this before the provider confirms the
+// payment; later edits of the basket belong to the next payment.
 
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -29,9 +29,10 @@ type AgreeToOrder = Omit<UpsertDraft, 'sessionId' | 'paymentId'> & {
 };
 
 /**
- * Saves the draft and freezes its recipient in the agreement of the payment. 409 `agreement_over` when the
- * payment belongs to another basket, pack, code or country, or is in flight with another recipient (the
- * client must prepare another); 503 `payment_unavailable`; other refusals as `upsertDraft`.
+ * Saves the draft and copies its recipient to the agreement of the payment. Throws 409 `agreement_over` when
+ * the payment belongs to another basket, pack, code or country, or when the customer is already paying it for
+ * another recipient; the client must then prepare a new payment. Throws 503 `payment_unavailable`, and the
+ * errors of `upsertDraft`.
  */
 export async function agreeToOrder(
   shop: Needs,
@@ -61,8 +62,8 @@ function isFor({ quote }: Agreement, { variant, couponCode, country }: Partial<U
 }
 
 /**
- * Throws 409 `agreement_over` when the payment is in flight at the provider: the customer is paying for the
- * earlier agreement. 503 `payment_unavailable`.
+ * Throws 409 `agreement_over` when the customer is already paying this payment for the earlier agreement.
+ * Throws 503 `payment_unavailable` when the provider cannot be asked.
  */
 async function refuseInFlight({ provider }: Pick<Needs, 'provider'>, paymentId: string): Promise<void> {
   if (paymentReferenceOf(paymentId).kind !== 'provider') return;

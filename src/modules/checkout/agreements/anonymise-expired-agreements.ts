@@ -1,5 +1,5 @@
 // Removes the recipient from agreements older than 90 days, the same retention as for baskets in the privacy
-// policy. Called by the retention job.
+// policy. The nightly retention job calls this.
 
 import { defineRetention } from '#platform/database/retention.ts';
 import { days } from '#shared/clock.ts';

@@ -1,12 +1,13 @@
-// Compares two agreements, and tells whether a payment is too far along to be replaced by another.
+// Compares two agreements (quote and recipient of a payment), and determines whether a payment has gone too
+// far to be replaced.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { ProviderPayment } from '#modules/payments/index.ts';
 import type { Agreement } from '../checkout.repository.ts';
 
 /**
- * True once the customer was sent to a bank or the payment went further: its amount is then fixed. False for
- * canceled payments.
+ * Returns true once the customer was sent to the bank or later: the amount of the payment can then no longer
+ * change. False for canceled payments.
  */
 export const isInFlight = ({ status }: ProviderPayment): boolean =>
   status !== 'requires_payment_method' && status !== 'requires_confirmation' && status !== 'canceled';

@@ -7,8 +7,8 @@ import type { Orm } from '#platform/database/database.ts';
 import { measuredPayments } from '../checkout.tables.ts';
 
 /**
- * Inserts a tracked payment. Returns false when it was inserted before, or when the shop does not know the
- * payment.
+ * Records that the purchase event of a payment was sent, and returns true. Returns false when it was recorded
+ * before, or when the shop does not know the payment.
  */
 export async function insertTrackedPayment(db: Orm, paymentId: string, at: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`

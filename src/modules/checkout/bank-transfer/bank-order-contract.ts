@@ -1,4 +1,5 @@
-// The API schemas of bank orders: how an operator offers one, lists the waiting ones and books the money.
+// The API schemas of bank orders, which are paid by bank transfer: how an operator offers one, lists those
+// waiting for money, and books the money.
 
 import * as z from 'zod';
 import { readEuros } from '#shared/money.ts';
@@ -7,8 +8,8 @@ import { customerAnswerShape, recipientEmail } from '#shared/recipient/recipient
 import { prepareOrderSchema } from '../manual/manual-order-contract.ts';
 
 /**
- * Body of POST /api/admin/bank-orders. The whole address is required, because the proforma is mailed at once
- * and the customer cannot complete the address later, as with a payment link.
+ * Body of POST /api/admin/bank-orders. The full address is required, because the proforma (payment request)
+ * is mailed at once and the customer cannot complete the address later.
  */
 export const offerBankOrderSchema = prepareOrderSchema
   .omit({ mail: true })
@@ -22,12 +23,12 @@ export type OfferBankOrder = z.infer<typeof offerBankOrderSchema>;
 
 export const bankOrderSchema = z.object({
   id: z.number().int(),
-  /** The payment reference the customer puts on the transfer, such as "PF100012". */
+  /** The payment reference the customer must put on the transfer, such as "PF100012". */
   reference: z.string(),
   ...customerAnswerShape,
   total: z.string(),
   content: z.string(),
-  /** The due date: the last day on which a payment is in time (ISO date). */
+  /** The due date (ISO date): the last day on which a payment is in time. */
   payUntil: z.string(),
   isOverdue: z.boolean(),
   createdAt: z.string(),
@@ -36,9 +37,9 @@ export type BankOrder = z.infer<typeof bankOrderSchema>;
 
 const INVALID_AMOUNT = 'Vul het bedrag in dat je hebt ontvangen, zoals 37,43';
 
-/** Body of POST /api/admin/bank-orders/{id}/receipt. */
+/** Body of POST /api/admin/bank-orders/{id}/receipt, with which an operator books the received money. */
 export const bankReceiptSchema = z.object({
-  /** The total amount received, in cents, also when it arrived in several transfers. */
+  /** The total amount received, in cents. When the customer paid in several transfers, this is their sum. */
   amount: z.union([z.number(), z.string()], INVALID_AMOUNT).transform((value, context) => {
     const amount = readEuros(value);
     if (amount !== null && amount > 0) return amount;
@@ -46,7 +47,10 @@ export const bankReceiptSchema = z.object({
     return z.NEVER;
   }),
   receivedOn: z.iso.date('Vul de dag in waarop het geld binnenkwam'),
-  /** Accepts an amount other than the total: a shortfall becomes a discount, an excess is refunded. */
+  /**
+   * True to accept an amount that differs from the total. A shortfall becomes a discount, an overpayment is
+   * refunded.
+   */
   acceptDifference: z.boolean().optional(),
 });
 export type BankReceipt = z.output<typeof bankReceiptSchema>;

@@ -1,4 +1,4 @@
-// The SQL of bank orders. The caller must hold the lock of the row it changes.
+// The SQL of bank orders. Before changing a row, the caller must lock it.
 
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -9,7 +9,10 @@ import { bankOrders } from './bank-orders.tables.ts';
 export type BankOrderRow = typeof bankOrders.$inferSelect;
 type NewBankOrder = Omit<typeof bankOrders.$inferInsert, 'id'>;
 
-/** Inserts a bank order, or returns the existing one with the same key. `isNew` tells which. */
+/**
+ * Inserts a bank order, or returns the existing bank order with the same key. `isNew` is true when the row
+ * was inserted.
+ */
 export async function putBankOrder(
   tx: Orm,
   row: NewBankOrder,
@@ -34,7 +37,7 @@ export const lockBankOrder = lockBy(bankOrders, bankOrders.id);
 
 const MAX_WAITING = 1000;
 
-/** Returns at most 1000 waiting bank orders, earliest due date first. */
+/** Lists the bank orders that wait for money, earliest due date first, at most 1000. */
 export async function listWaiting(db: Orm): Promise<BankOrderRow[]> {
   return db
     .select()
@@ -44,14 +47,14 @@ export async function listWaiting(db: Orm): Promise<BankOrderRow[]> {
     .limit(MAX_WAITING);
 }
 
-/** The number of waiting bank orders with a due date before `today`. */
+/** Counts the bank orders that wait for money and have a due date before `today`. */
 export function countOverdue(db: Orm, today: string): Promise<number> {
   return db.$count(bankOrders, and(eq(bankOrders.state, 'waiting'), lt(bankOrders.payUntil, today)));
 }
 
 /**
- * The ids of the payments booked for a bank order: the payment of this agreement first, then the payment of
- * the excess.
+ * Lists the ids of the payments that were booked for a bank order: first the payment of this agreement, then
+ * the payment of an overpaid amount.
  */
 export async function listBookedPayments(db: Orm, agreementId: string): Promise<string[]> {
   const draft = db.select({ id: checkouts.draftId }).from(checkouts).where(eq(checkouts.id, agreementId));

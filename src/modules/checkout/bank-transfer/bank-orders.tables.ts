@@ -1,4 +1,4 @@
-// The table of bank orders: recipient, quote and proforma. A bank order has no basket until its money is
+// The table of bank orders: recipient, quote and proforma. A bank order gets a basket only when its money is
 // booked, so it never counts as an abandoned cart.
 
 import { sql } from 'drizzle-orm';
@@ -10,22 +10,22 @@ export const bankOrders = pgTable(
   'bank_orders',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The idempotency key the form creates: one key makes one bank order. */
+    /** The idempotency key that the form creates. Submitting the form twice makes one bank order. */
     key: text('key').notNull().unique(),
     ...recipientColumns(),
-    /** The `Quote` the customer was offered. */
+    /** The `Quote` (prices, discount, shipping, VAT, total) the customer was offered. */
     quote: jsonb('quote').notNull(),
     total: integer('total').$type<Cents>().notNull(),
-    /** The content of the proforma as last sent. */
+    /** The content of the proforma that was last sent. */
     document: jsonb('document').notNull(),
     state: text('state').notNull(),
     actor: text('actor').notNull(),
     /** The due date: the last day on which a payment is in time. */
     payUntil: date('pay_until', { mode: 'string' }).notNull(),
-    /** The amount received, in cents; null until the money is booked. */
+    /** The amount received, in cents; null until an operator books the money. */
     received: integer('received').$type<Cents>(),
     receivedOn: date('received_on', { mode: 'string' }),
-    /** The agreement of the order that the bank order became; null until the money is booked. */
+    /** The agreement of the order made from this bank order; null until an operator books the money. */
     agreementId: uuid('agreement_id').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -1,5 +1,6 @@
-// Offers an order to be paid by bank transfer: the proforma is mailed, and its pack is held until the money
-// can have arrived. It becomes an order when an operator books the money (receive-bank-payment.ts).
+// Offers an order that is paid by bank transfer. The proforma (payment request) is mailed, and the pack is
+// reserved until the money can have arrived. An order is made when an operator books the money
+// (receive-bank-payment.ts).
 
 import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
 import { customerChange, type RefuseBlockedNeeds, refuseBlocked } from '#modules/drafts/index.ts';
@@ -30,12 +31,13 @@ import type { BankOrder, OfferBankOrder } from './bank-order-contract.ts';
 import { bankOrderView, lastDayToPay, proformaOf, quoteOf } from './proforma.ts';
 
 /**
- * Days the hold lasts after the due date, so that a transfer of the last day, perhaps before a weekend, can
- * still be seen.
+ * The number of days after the due date during which the pack stays reserved, so that a transfer of the last
+ * day, perhaps before a weekend, still arrives in time.
  */
 const GRACE_DAYS = 3;
 /**
- * Retention of bank orders, as for baskets: unpaid ones are no longer needed, and paid ones have an order.
+ * The retention of bank orders in milliseconds, the same as for baskets. By then unpaid ones are no longer
+ * needed, and paid ones have become orders.
  */
 const RETENTION_MS = days(90);
 
@@ -46,9 +48,9 @@ type Needs = BankOrderNeeds &
   SellingNeeds & { announce: Announce };
 
 /**
- * Creates a bank order and announces its offer, once per key. 409 `no_iban`, `sold_out`; 403
+ * Creates a bank order and mails its offer, once per key. Throws 409 `no_iban`, `sold_out`; 403
  * `customer_blocked`; 422 `unknown_variant`, `unknown_country`, `country_not_served`, `coupon_invalid`,
- * `amount_too_small`, and on missing address fields; 503 `shop_closed`.
+ * `amount_too_small`, and 422 on missing address fields; 503 `shop_closed`.
  */
 export async function offerBankOrder(
   shop: Needs,
@@ -92,7 +94,8 @@ export async function offerBankOrder(
 }
 
 /**
- * Reads the shop's settings. 409 `no_iban` when the shop has no IBAN; the message names the settings page.
+ * Reads the shop's settings. Throws 409 `no_iban` when the shop has no IBAN; the message refers to the
+ * settings page.
  */
 async function readBankSettings({ getSettings }: Needs, db: Orm): Promise<Settings> {
   const settings = await getSettings(db);
@@ -110,8 +113,8 @@ function recipientIn(recipientInput: Parameters<typeof customerChange>[0], { cou
 }
 
 /**
- * Holds the pack and the coupon use, and announces the offer so that the proforma is mailed. 409 `sold_out`,
- * 422 `coupon_invalid`.
+ * Reserves the pack and the coupon use, and announces the offer so that the proforma is mailed. Throws 409
+ * `sold_out`, 422 `coupon_invalid`.
  */
 async function sendOffer(
   { announce }: Pick<Needs, 'announce'>,
@@ -134,15 +137,15 @@ export const holdKeyOfBankOrder = ({ id }: Pick<BankOrderRow, 'id'>): string => 
 
 const heldUntil = (payUntil: Day): Date => momentOf(addDays(payUntil, GRACE_DAYS + 1), '00:00');
 
-/** Lists the bank orders waiting for money, earliest due date first. */
+/** Lists the bank orders that wait for money, earliest due date first. */
 export async function listBankOrders({ database, clock }: BankOrderNeeds): Promise<BankOrder[]> {
   const now = clock.now();
   return (await listWaiting(database.orm)).map((row) => bankOrderView(row, now));
 }
 
 /**
- * Sends the proforma again at the same price, with a new due date. 404 `order_unknown`, 409 `link_over`,
- * `no_iban`, `sold_out`.
+ * Mails the proforma again at the same price, with a new due date. Throws 404 `order_unknown`; 409
+ * `link_over` when the bank order no longer waits for money, `no_iban`, `sold_out`.
  */
 export function resendBankOrder(shop: Needs, id: number): Promise<BankOrder> {
   return shop.database.transaction(async (tx) => {
@@ -158,8 +161,8 @@ export function resendBankOrder(shop: Needs, id: number): Promise<BankOrder> {
 }
 
 /**
- * Withdraws a bank order: releases its holds and announces that, so that the customer is told. Idempotent.
- * 404 `order_unknown`, 409 `already_paid`.
+ * Withdraws a bank order and releases the reserved pack and coupon use; the customer receives a mail.
+ * Withdrawing twice has no further effect. Throws 404 `order_unknown`, 409 `already_paid`.
  */
 export function withdrawBankOrder(
   { database, clock, announce }: BankOrderNeeds & Pick<Needs, 'announce'>,

@@ -1,5 +1,6 @@
-// The proforma of a bank order: amount, IBAN, due date and payment reference. It is not an invoice (an
-// invoice would make the VAT due before the shop has the money), so it has no invoice number and says so.
+// The proforma (payment request) of a bank order: amount, IBAN, due date and payment reference. It has no
+// invoice number and states that it is not an invoice, because an invoice would make the VAT due before the
+// shop has the money.
 
 import { invoiceDocumentOf, invoiceDocumentSchema, type PrintInvoice } from '#modules/orders/index.ts';
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
@@ -14,18 +15,18 @@ import { type BankOrderRow, findBankOrder } from './bank-order.repository.ts';
 import type { BankOrder } from './bank-order-contract.ts';
 import type { DrawQrCode } from './qr-code.port.ts';
 
-/** The payment reference the customer puts on the transfer: "PF100012" for id 12. */
+/** Returns the payment reference the customer must put on the transfer: "PF100012" for id 12. */
 export const bankReference = (id: number): string => `PF${100_000 + id}`;
 
-/** The due date of an offer made now: today plus `bank.payWithinDays`. */
+/** Returns the due date of an offer made now: today plus `bank.payWithinDays`. */
 export const lastDayToPay = (now: Date, { bank }: Pick<Settings, 'bank'>): Day =>
   addDays(dayOf(now), bank.payWithinDays);
 
 type Offer = { quote: Quote; recipient: Recipient; settings: Settings; now: Date };
 
 /**
- * Builds the proforma document of an offer. The payment reference is added later, because it follows from the
- * id of the row.
+ * Builds the content of a proforma. The payment reference is added later, because it contains the id of the
+ * inserted row.
  */
 export function proformaOf({ quote, recipient, settings, now }: Offer) {
   const { subtotal, discount, total, vat, lines, shipping: shippingCost } = quote;
@@ -58,8 +59,8 @@ export const proformaDocument = ({ id, document }: Pick<BankOrderRow, 'id' | 'do
 });
 
 /**
- * Prints the proforma of a mail attachment reference such as "proforma:12" as PDF; null for any other
- * reference or an unknown bank order.
+ * Prints the proforma for a mail attachment reference such as "proforma:12", as PDF. Returns null for any
+ * other reference or an unknown bank order.
  */
 export async function printProforma(
   { database, printInvoice }: { database: Pick<Database, 'orm'>; printInvoice: PrintInvoice },
@@ -77,8 +78,8 @@ export async function printProforma(
 }
 
 /**
- * Draws the QR code of the transfer for a mail reference such as "transfer-code:12", as PNG; null for any
- * other reference or an unknown bank order.
+ * Renders the QR code of the bank transfer for a mail reference such as "transfer-code:12", as PNG. Returns
+ * null for any other reference or an unknown bank order.
  */
 export async function drawTransferQrCode(
   { database, drawQrCode }: { database: Pick<Database, 'orm'>; drawQrCode: DrawQrCode },

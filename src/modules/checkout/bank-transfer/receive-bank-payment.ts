@@ -1,5 +1,5 @@
-// Books the money of a bank order after the operator saw it on the bank statement. The booked money becomes a
-// payment and is placed as any other; an excess becomes a second payment of the same basket, which is
+// Books the money of a bank order after an operator saw it on the bank statement. The money becomes a
+// payment, from which the order is made like any other. An overpaid amount becomes a second payment, which is
 // refunded.
 
 import { randomUUID } from 'node:crypto';
@@ -29,10 +29,10 @@ import { quoteOf } from './proforma.ts';
 import { reduceQuoteTo } from './reduce-quote.ts';
 
 /**
- * Books the money of a bank order and places its order. Idempotent and safe to call concurrently: every call
- * returns the same order. Late money is accepted. 404 `order_unknown`; 409 `amount_differs` unless
- * `acceptDifference`, `already_paid` when another amount was booked before, `link_over` when the offer was
- * withdrawn; 422 for a date in the future or more than a month before the offer (a mistyped year).
+ * Books the money of a bank order and creates the order. Safe to call repeatedly and concurrently: every call
+ * returns the same order. Late money is accepted. Throws 404 `order_unknown`; 409 `amount_differs` unless
+ * `acceptDifference` is true, `already_paid` when another amount was booked before, `link_over` when the
+ * offer was withdrawn; 422 for a date in the future or more than a month before the offer (a mistyped year).
  */
 export async function receiveBankPayment(
   shop: PlaceOrderNeeds,
@@ -76,8 +76,8 @@ async function bookPayment(tx: Orm, { id, receipt, now }: Booking): Promise<stri
 }
 
 /**
- * How many days before the offer money may be dated: a customer may pay after a call, but a month earlier is
- * a mistyped year.
+ * The number of days before the offer on which a receipt may be dated. A customer may pay before the offer is
+ * made, but a date more than a month earlier is a mistyped year.
  */
 const DAYS_BEFORE_OFFER = 31;
 
@@ -97,8 +97,8 @@ function refuseDifference({ total }: BankOrderRow, { amount, acceptDifference }:
 }
 
 /**
- * Writes basket, agreement and payment as the checkout would, and moves the holds to that basket. Returns the
- * agreement id.
+ * Writes basket, agreement and payment as the checkout would, and moves the reserved pack and coupon use to
+ * that basket. Returns the agreement id.
  */
 async function bookOnOrder(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now: Date): Promise<string> {
   const quote = reduceQuoteTo(quoteOf(row), receipt.amount);
@@ -138,8 +138,8 @@ async function bookOnOrder(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now
 }
 
 /**
- * Moves the holds of the bank order to its basket. A pack or coupon use that is gone is not held; the order
- * gets a flag, as with any late payment.
+ * Moves the reserved pack and coupon use of the bank order to its basket. When one of them is no longer
+ * available, nothing is reserved and the order gets a flag, as with any late payment.
  */
 async function moveHolds(
   tx: Orm,

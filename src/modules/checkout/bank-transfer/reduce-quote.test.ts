@@ -1,4 +1,5 @@
-// Tests of quotes reduced to an accepted lower payment: the amounts add up to the money received.
+// Tests the reduction of a quote to a lower amount the shop accepted: lines, discount and VAT add up to the
+// money received.
 
 import { expect, test } from 'vitest';
 import { quote } from '#modules/pricing/quote.ts';

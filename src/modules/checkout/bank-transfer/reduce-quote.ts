@@ -1,10 +1,11 @@
-// Reduces a quote to a lower amount paid: the accepted shortfall becomes discount. Pure.
+// Reduces a quote to a lower amount that the shop accepted as full payment; the shortfall becomes a discount.
+// The code is pure.
 
 import type { Quote } from '#modules/pricing/contract.ts';
 import { includedVat } from '#modules/pricing/index.ts';
 import { type Cents, cents, toDutchText } from '#shared/money.ts';
 
-/** Returns the quote reduced to `paid`; a `paid` above the total leaves the total as it is. */
+/** Returns the quote reduced to `paid`. When `paid` exceeds the total, the total stays the same. */
 export function reduceQuoteTo(quote: Quote, paid: Cents): Quote {
   if (paid >= quote.total) return quote;
   const discount = cents(quote.discount + quote.total - paid);

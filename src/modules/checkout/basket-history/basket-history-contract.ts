@@ -1,5 +1,5 @@
-// The API schema of a basket's history before it became an order, oldest event first, as the back-office
-// shows it on the order page.
+// The API schema of a basket's history before it became an order, oldest event first. The back-office shows
+// it on the order page.
 
 import * as z from 'zod';
 
@@ -7,9 +7,9 @@ export const basketHistorySchema = z.array(
   z.object({
     kind: z.enum(['begun', 'failed', 'attempt', 'reported']),
     at: z.string(),
-    /** The number of the granted attempt, 1 to 3; null for other events. */
+    /** The number of the recovery attempt, 1 to 3; null for all other events. */
     attempt: z.number().int().nullable(),
-    /** A failure code or a short sentence; null without one. */
+    /** A failure code or a short sentence; null when the event has none. */
     error: z.string().nullable(),
   }),
 );

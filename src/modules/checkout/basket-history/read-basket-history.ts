@@ -1,5 +1,4 @@
-// Reads what happened to a basket before it became an order: its start, failed payments and recovery
-// attempts.
+// Reads the history of a basket before it became an order: its start, failed payments and recovery attempts.
 
 import { findDraft } from '#modules/drafts/index.ts';
 import { findOrder } from '#modules/orders/index.ts';
@@ -9,8 +8,8 @@ import { listRecoveryEvents } from '../recovery/recovery.repository.ts';
 import type { BasketHistory } from './basket-history-contract.ts';
 
 /**
- * Returns the basket history of an order, by order id; empty when the order had no basket of the customer's
- * own, or the basket was deleted after its retention.
+ * Returns the history of the basket, by order id. Empty when the customer had no basket in the shop, or when
+ * the basket was deleted after its retention.
  */
 export async function readBasketHistory(
   { database }: { database: Database },

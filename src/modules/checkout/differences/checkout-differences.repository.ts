@@ -1,5 +1,5 @@
-// The comparisons of the checkout: every payment has exactly one order, and an ordered basket holds nothing
-// any more.
+// The nightly comparisons of the checkout: every payment has exactly one order, and a basket that was ordered
+// reserves nothing any more.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -28,7 +28,10 @@ import {
 
 const euros = (amount: string | null | undefined) => formatEuro(cents(Number(amount)));
 
-/** True when payment `p` has an agreement: by its id, or by the reference sent before the id was known. */
+/**
+ * A SQL condition: true when payment `p` has an agreement, found by the payment id or by the reference that
+ * was sent to the provider.
+ */
 const IS_AGREED = sql`(exists (select from checkouts c where c.payment_id = p.id) or exists (select from checkouts c
   where c.id = case when p.reference ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p.reference::uuid end))`;
 

@@ -1,10 +1,11 @@
-// The SQL of repairs to holds and coupon use counts, after a comparison found a difference.
+// The SQL that repairs reserved stock, reserved coupon uses and coupon use counts after a comparison found a
+// difference.
 
 import { sql } from 'drizzle-orm';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 
-/** Deletes the stock and coupon holds of a basket that was ordered; an open basket keeps them. */
+/** Deletes the stock and coupon holds of a basket that was ordered. An open basket keeps its holds. */
 export async function deleteHolds(tx: Orm, owner: string): Promise<void> {
   const isDone = sql`owner = ${owner} and exists (select from draft_orders d where ${owner} = 'draft:' || d.id and d.is_completed)`;
   await tx.execute(sql`delete from stock_holds where ${isDone}`);
@@ -13,14 +14,17 @@ export async function deleteHolds(tx: Orm, owner: string): Promise<void> {
 }
 
 /**
- * A query of `code` and `uses`: the orders per coupon code. Cancelled orders that returned their use do not
- * count.
+ * A SQL query for the number of orders per coupon code, as `code` and `uses`. Cancelled orders that gave
+ * their use back are not counted.
  */
 export const usesOf = sql`select coupon_code as code, count(*)::int as uses from orders
   where coupon_code is not null and not exists (select from cancellations c where c.order_id = orders.id and c.coupon_returned and c.reopened_at is null)
   group by coupon_code`;
 
-/** Recounts the uses of a coupon code under its row lock, which every use also takes. */
+/**
+ * Counts the uses of a coupon code again and stores the number. It locks the coupon's row, as every use of a
+ * coupon does.
+ */
 export async function recountUses(tx: Orm, code: string): Promise<void> {
   await tx.execute(sql`select from coupons where code = ${code} for update`);
   await tx.execute(

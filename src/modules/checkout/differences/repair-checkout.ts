@@ -1,5 +1,5 @@
-// Repairs payments that did not become exactly one order. Each repair asks the provider about the payment
-// first.
+// Repairs payments that did not become exactly one order. Each repair first asks the provider about the
+// payment.
 
 import { completedDraft, lockDraft } from '#modules/drafts/index.ts';
 import {
@@ -18,15 +18,18 @@ import { deleteHolds, recountUses } from './corrections.repository.ts';
 export type RepairCheckoutNeeds = PlaceOrderNeeds & RefundNeeds;
 
 /**
- * Places the order of a payment, as webhook and success page do. 409 `not_repaired` for a payment without an
- * agreement.
+ * Creates the order of a payment, as the webhook and the success page do. Throws 409 `not_repaired` for a
+ * payment without an agreement.
  */
 export async function placePaid(shop: RepairCheckoutNeeds, paymentId: string): Promise<void> {
   const { kind } = await placeOrder(shop, paymentId, 'reconciliation');
   if (kind === 'unknown') throw notRepaired('Bij deze betaling hoort geen winkelmandje.');
 }
 
-/** Refunds a payment without an agreement, once per payment; a partly refunded one gets the rest refunded. */
+/**
+ * Refunds a payment without an agreement, once per payment. If a part was refunded before, only the rest is
+ * refunded.
+ */
 export async function refundUnexplained(shop: RepairCheckoutNeeds, paymentId: string): Promise<void> {
   const { database, provider, clock } = shop;
   const placed = await placeOrder(shop, paymentId, 'reconciliation');

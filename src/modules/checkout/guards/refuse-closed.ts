@@ -1,5 +1,5 @@
-// Refuses new checkouts while the shop takes no orders; every entry to the checkout calls this first. Paid
-// and already agreed orders are never refused here.
+// Refuses new checkouts while the shop takes no orders; every way into the checkout calls this first. Orders
+// that are paid or already agreed are not refused.
 
 import { Refusal } from '#shared/api/problems.ts';
 
@@ -16,6 +16,9 @@ export async function refuseClosed(
   throw new Refusal('shop_closed', detail, { retryAfter: SECONDS });
 }
 
-/** Throws 503 `shop_closed` with a text for operators, which refers to the Livegang-check. */
+/**
+ * Throws 503 `shop_closed` while the shop takes no orders, with a text for operators that refers to the
+ * Livegang-check.
+ */
 export const refuseClosedToOperator = (shop: SellingNeeds): Promise<void> =>
   refuseClosed(shop, 'De winkel neemt nog geen bestellingen aan. De Livegang-check zegt wat er nog moet.');

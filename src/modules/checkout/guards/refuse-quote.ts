@@ -1,5 +1,5 @@
-// Refuses quotes that cannot be paid: with an invalid coupon, with another total than the customer saw, or
-// with a total too small for a payment.
+// Refuses quotes that cannot be paid: an invalid coupon, another total than the customer saw, or a total too
+// small for a payment.
 
 import { type CouponRefusal, REFUSAL_TEXTS } from '#modules/coupons/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
@@ -7,14 +7,14 @@ import { Refusal, refusedField } from '#shared/api/problems.ts';
 import { cents, fromEuros } from '#shared/money.ts';
 
 /**
- * The smallest amount every payment method can transfer, in cents. A coupon may reduce the total to € 0, but
- * not to an amount between 0 and this.
+ * The smallest amount that every payment method can transfer, in cents. A coupon may reduce the total to € 0,
+ * but not to an amount between € 0 and this minimum.
  */
 export const MIN_PAYMENT = cents(50);
 
 /**
  * Throws 422 `coupon_invalid`, 409 `price_changed` (with the correct quote) or 422 `amount_too_small`. `seen`
- * is the total the browser showed, in euros; undefined skips that check.
+ * is the total the browser showed, in euros; when it is undefined, the totals are not compared.
  */
 export function refuseQuote(quote: Quote, seen: number | undefined): void {
   if (quote.coupon && !quote.coupon.valid) throw couponInvalid(quote.coupon.reason, quote.coupon.reasonCode);
@@ -22,7 +22,7 @@ export function refuseQuote(quote: Quote, seen: number | undefined): void {
   if (quote.total > 0 && quote.total < MIN_PAYMENT) throw amountTooSmall(quote);
 }
 
-/** Builds the 422 `coupon_invalid` refusal; `message` states the reason in Dutch. */
+/** Returns a 422 `coupon_invalid` error. `message` states the reason in Dutch. */
 export function couponInvalid(message: string = REFUSAL_TEXTS.unknown, reasonCode?: CouponRefusal): Refusal {
   return new Refusal('coupon_invalid', message, {
     errors: [{ path: 'couponCode', message }],
@@ -30,7 +30,7 @@ export function couponInvalid(message: string = REFUSAL_TEXTS.unknown, reasonCod
   });
 }
 
-/** Builds the 422 `coupon_invalid` refusal for a coupon use that could not be held. */
+/** Returns a 422 `coupon_invalid` error for a coupon use that could not be reserved. */
 export const couponTaken = (why: 'used_up' | 'in_use' | 'unknown'): Refusal =>
   couponInvalid(REFUSAL_TEXTS[why], why);
 

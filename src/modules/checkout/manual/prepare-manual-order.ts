@@ -1,5 +1,5 @@
-// Prepares an order for a customer, for instance on the phone: a normal basket, with a link that opens the
-// checkout with all fields filled in. The basket becomes an order when the customer has paid, as any other.
+// Lets an operator prepare an order for a customer, for instance on the phone. It is a normal basket with a
+// link that opens the completed checkout form, and it becomes an order when the customer has paid.
 
 import {
   basketChange,
@@ -27,9 +27,9 @@ type Needs = Omit<QuoteNeeds, 'getSettings'> &
   Parameters<typeof recoveryUrlOf>[0] & { database: Database; announce: Announce };
 
 /**
- * Creates the basket and its payment link. The same key returns the same basket until the link was opened.
- * 403 `customer_blocked`; 422 `unknown_variant`, `unknown_country`, `country_not_served`, `coupon_invalid`,
- * `amount_too_small` and on fields; 503 `shop_closed`.
+ * Creates the basket and its payment link. The same key returns the same basket until the customer opens the
+ * link. Throws 403 `customer_blocked`; 422 `unknown_variant`, `unknown_country`, `country_not_served`,
+ * `coupon_invalid`, `amount_too_small` and 422 on invalid fields; 503 `shop_closed`.
  */
 export async function prepareManualOrder(shop: Needs, input: PrepareOrder): Promise<PreparedOrder> {
   const { key, variant, couponCode, mail, ...recipient } = input;

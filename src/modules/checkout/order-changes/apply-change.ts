@@ -1,5 +1,5 @@
-// Applies a change to an order: stock, coupon, amounts, invoice documents, history and refund, in one
-// transaction. Locks are taken in the order all code uses: order, stock, coupon, and the counters of the
+// Applies a change to an order in one transaction: stock, coupon, amounts, invoices and credit notes, history
+// and refund. Rows are locked in the order that all code uses: order, stock, coupon, and the counters of
 // invoice numbers last.
 
 import * as z from 'zod';
@@ -37,8 +37,8 @@ type Applied = { order: OrderRow; refund: RefundRow | null };
 export const holdKeyOfChange = ({ id }: Pick<ChangeRow, 'id'>): string => `change:${id}`;
 
 /**
- * Applies the change to a locked order. `paymentId` is the payment of the difference, if any. A due refund is
- * only requested here; the caller must execute the returned refund.
+ * Applies the change to a locked order. `paymentId` is the customer's payment of the difference, if any. A
+ * refund that is due is only recorded; the caller must execute the returned refund.
  */
 export async function applyChange(
   shop: ApplyNeeds,
@@ -91,7 +91,10 @@ export async function applyChange(
 
 type Moved = { order: OrderRow; change: ChangeRow; now: Date };
 
-/** Exchanges the stock and coupon use of the order. Returns the new flags of the order. */
+/**
+ * Exchanges the stock and coupon use of the order for those of the change. Returns the new flags of the
+ * order.
+ */
 async function moveGoods(tx: Orm, { order, change, now }: Moved): Promise<string[]> {
   const { variantCode: to, couponCode } = termsSchema.parse(change.terms);
   const flags = new Set(order.flags.filter((flag) => flag !== DIFFERENCE_OPEN));
@@ -116,7 +119,10 @@ async function moveGoods(tx: Orm, { order, change, now }: Moved): Promise<string
 
 const refundKeyOf = ({ id }: Pick<ChangeRow, 'id'>): string => `change:${id}`;
 
-/** The refund of a change, the first row when it is taken from several payments; null without a refund. */
+/**
+ * Returns the refund of a change; null when there is none. When the refund is taken from several payments,
+ * returns its first row.
+ */
 export async function findRefundOf(db: Orm, change: ChangeRow): Promise<RefundRow | null> {
   const [first = null] = await listRefundsWithKey(db, change.orderId, refundKeyOf(change));
   return first;
@@ -135,8 +141,8 @@ function refundDifference(tx: Orm, order: OrderRow, change: ChangeRow, now: Date
 const storedSchema = z.object(eachField(() => z.string().optional()));
 
 /**
- * Reads the recipient fields of a stored change, which were checked when it was requested. Absent fields stay
- * as they are.
+ * Reads the recipient fields of a stored change. They were validated when the change was requested. Absent
+ * fields do not change.
  */
 function readRecipientChange(stored: unknown): Partial<Recipient> {
   const fields = storedSchema.parse(stored ?? {});

@@ -1,4 +1,4 @@
-// Tests that amounts set by an operator always add up to the total charged.
+// Tests that amounts set by an operator always add up to the total of the order.
 
 import { expect, test } from 'vitest';
 import type { Terms } from '#modules/orders/contract.ts';

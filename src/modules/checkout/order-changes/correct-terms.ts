@@ -1,5 +1,5 @@
-// Makes amounts set by an operator add up: a total below the sum becomes discount, a total above it becomes
-// an extra line. Pure.
+// Makes the amounts of an order add up after an operator set some of them: a total below the sum becomes a
+// discount, a total above the sum becomes an extra line. The code is pure.
 
 import type { Terms } from '#modules/orders/contract.ts';
 import { includedVat } from '#modules/pricing/index.ts';
@@ -14,8 +14,8 @@ export type Correction = {
 };
 
 /**
- * Returns the terms with the corrected amounts; absent amounts stay as they are. 422 on the field whose
- * amount makes another amount negative.
+ * Returns the terms of the order with the corrected amounts; absent amounts stay the same. Throws 422 on the
+ * field that would make another amount negative.
  */
 export function correctTerms(terms: Terms, correction: Correction): Terms {
   const lines = [...(correction.lines ?? terms.lines)];

@@ -1,5 +1,6 @@
-// Ends changes that were not paid in time or were withdrawn by the operator: releases the holds, after the
-// prepared payments are cancelled at the provider, so that they cannot succeed later.
+// Ends changes that were not paid in time or that the operator withdrew. Prepared payments are first
+// cancelled at the provider, so that they cannot succeed later; then the reserved stock and coupon use are
+// released.
 
 import { releaseCoupon } from '#modules/coupons/index.ts';
 import {
@@ -21,8 +22,8 @@ import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
 import { holdKeyOfChange } from './apply-change.ts';
 
 /**
- * Withdraws a waiting change. 404 `order_unknown` for a change of another order, 409 `payment_processing`,
- * `already_paid`, 503 `payment_unavailable`.
+ * Withdraws a change that waits for payment. Throws 404 `order_unknown` when the change belongs to another
+ * order, 409 `payment_processing`, `already_paid`, 503 `payment_unavailable`.
  */
 export async function withdrawChange(
   shop: PlaceOrderNeeds,
@@ -40,7 +41,7 @@ export async function withdrawChange(
 
 /**
  * Ends the waiting changes whose due date passed, or whose order was sent, cancelled or archived. Runs on a
- * schedule; stops when the provider is unavailable.
+ * schedule and stops when the provider is unavailable.
  */
 export async function expireOverdueChanges(shop: PlaceOrderNeeds): Promise<void> {
   for (const { id, isOver } of await listOverdueChanges(shop.database.orm, shop.clock.now())) {
@@ -54,7 +55,10 @@ export async function expireOverdueChanges(shop: PlaceOrderNeeds): Promise<void>
   }
 }
 
-/** Asks the provider about every prepared payment of a change and cancels the unpaid ones. */
+/**
+ * Asks the provider about every prepared payment of a change and cancels the unpaid ones. Returns `closed`,
+ * or stops early at a payment that is `paid` or `processing`.
+ */
 async function closePayments(
   shop: PlaceOrderNeeds,
   changeId: number,
@@ -75,7 +79,10 @@ async function closePayments(
   return 'closed';
 }
 
-/** Ends a waiting change and releases its holds. Returns false when the change is no longer waiting. */
+/**
+ * Ends a waiting change and releases its reserved stock and coupon use. Returns false when the change no
+ * longer waits for payment.
+ */
 function endChange(
   { database, clock }: Pick<PlaceOrderNeeds, 'database' | 'clock'>,
   changeId: number,

@@ -1,5 +1,5 @@
-// Adjusts the VAT when the address of a paid order is supplied later and lies in another VAT area: the total
-// stays the same and new invoice documents are issued, as when an operator changes the order.
+// Adjusts the VAT of a paid order when its address is completed later and lies in another VAT area. The total
+// stays the same, and a credit note and a new invoice are issued, as when an operator changes the order.
 
 import { randomUUID } from 'node:crypto';
 import { insertChange, listLinesOf, type OrderRow } from '#modules/orders/index.ts';
@@ -14,9 +14,10 @@ import { type Proposal, proposeChange } from './propose-change.ts';
 type Supplied = { before: OrderRow; after: OrderRow };
 
 /**
- * Applies the VAT of the new address to a locked order whose country stays. Does nothing within the same VAT
- * area, or when the order can no longer be changed (its flag tells the operator). The customer is mailed
- * unless the confirmation, with the new documents, still has to be sent.
+ * Applies the VAT of the new address to a locked order; the country stays the same. Does nothing within the
+ * same VAT area, or when the order can no longer be changed (the order's flag informs the operator). The
+ * customer is mailed the new documents, unless the order confirmation still has to be sent and will contain
+ * them.
  */
 export async function followVatOfAddress(
   shop: QuoteNeeds & ApplyNeeds,

@@ -1,4 +1,5 @@
-// Holds the stock and coupon use a change needs while its customer has time to pay.
+// Reserves the stock and coupon use that a change of an order needs, for the time the customer has to pay the
+// difference.
 
 import { holdCoupon } from '#modules/coupons/index.ts';
 import type { OrderRow, Terms } from '#modules/orders/index.ts';
@@ -9,7 +10,9 @@ import { soldOut } from '../place-holds.ts';
 
 type Held = { order: OrderRow; terms: Terms; holdKey: string; until: Date; now: Date };
 
-/** Holds the pack first, then the coupon use, until `until`. 409 `sold_out`, 422 `coupon_invalid`. */
+/**
+ * Reserves the pack first, then the coupon use, until `until`. Throws 409 `sold_out`, 422 `coupon_invalid`.
+ */
 export async function holdForChange(tx: Orm, { order, terms, holdKey, until, now }: Held): Promise<void> {
   const { variantCode, couponCode } = terms;
   if (

@@ -1,5 +1,5 @@
-// Changes of an order for the operator: the preview of a change, the list of past changes, and sending the
-// payment request again.
+// Changes of an order for operators: previews a change, lists past changes, and sends the payment request
+// again.
 
 import {
   type ChangePreview,
@@ -30,7 +30,7 @@ import type { SaveOrderNeeds } from './save-order.ts';
 
 type LinkNeeds = Parameters<typeof paymentLinkOf>[0];
 
-/** Calculates a change without saving it. Refuses with the same codes as saving. */
+/** Calculates a change without saving it. Throws the same errors as saving. */
 export async function previewChange(
   shop: SaveOrderNeeds,
   id: number,
@@ -65,7 +65,7 @@ export async function previewChange(
   };
 }
 
-/** Lists the changes of an order, newest first. 404 `order_unknown`. */
+/** Lists the changes of an order, newest first. Throws 404 `order_unknown`. */
 export async function listChanges(
   shop: LinkNeeds & { database: Pick<Database, 'orm'> },
   orderId: number,
@@ -78,8 +78,8 @@ export async function listChanges(
 }
 
 /**
- * Sends the customer the payment request again, with a new due date. 404 `order_unknown`, 409 `link_over`,
- * `sold_out`.
+ * Mails the customer the payment request again, with a new due date. Throws 404 `order_unknown`; 409
+ * `link_over` when the change no longer waits for payment, `sold_out`.
  */
 export function requestPaymentAgain(
   shop: LinkNeeds & { database: Database; announce: Announce; clock: Clock },

@@ -1,5 +1,5 @@
-// The page behind the payment link for a difference, and the payment prepared for it. Only the provider's
-// answer decides what was paid; the provider is asked when the page is opened.
+// The page on which a customer pays the difference after a change of an order, and its payment. Opening the
+// page asks the provider, whose answer alone decides what was paid.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -45,8 +45,8 @@ export function paymentLinkOf({ tokens, publicUrl }: LinkNeeds, { linkSecret }: 
 }
 
 /**
- * Returns the data of the payment page; null for an invalid link. Also settles a payment whose webhook has
- * not arrived yet.
+ * Returns the data of the payment page; null for an invalid link. If the customer has already paid and the
+ * webhook has not arrived yet, the change is applied first.
  */
 export async function openPaymentLink(shop: Needs, token: string): Promise<PaymentLinkView | null> {
   const seen = await readLink(shop, token);
@@ -59,8 +59,8 @@ export async function openPaymentLink(shop: Needs, token: string): Promise<Payme
 export type DifferenceStarted = { clientSecret: string; paymentId: string; amount: number };
 
 /**
- * Prepares the payment of a difference. 404 `payment_unknown`; 409 `already_paid`, `payment_processing`,
- * `link_over`; 503 `payment_unavailable`.
+ * Prepares the payment of a difference. Throws 404 `payment_unknown`; 409 `already_paid`,
+ * `payment_processing`, `link_over`; 503 `payment_unavailable`.
  */
 export async function startDifference(shop: Needs, token: string): Promise<DifferenceStarted> {
   const view = await openPaymentLink(shop, token);
@@ -80,8 +80,8 @@ export async function startDifference(shop: Needs, token: string): Promise<Diffe
 type CreatedPayment = Awaited<ReturnType<PaymentProvider['create']>>;
 
 /**
- * Returns the payment of an earlier visit while it can still be paid, else a new one. Concurrent calls get
- * the same payment.
+ * Returns the payment prepared on an earlier visit if it can still be paid, or else a new payment. Concurrent
+ * calls get the same payment.
  */
 async function paymentFor(shop: Needs, change: ChangeRow): Promise<CreatedPayment> {
   const last = await findLastExtraPayment(shop.database.orm, change.id);
@@ -95,8 +95,8 @@ async function paymentFor(shop: Needs, change: ChangeRow): Promise<CreatedPaymen
 }
 
 /**
- * Creates a payment at the provider. `previous` is the id of the extra payment that can no longer be paid,
- * null without one.
+ * Creates a payment at the provider. `previous` is the id of the earlier payment that can no longer be paid;
+ * null when there is none.
  */
 async function prepare(
   { database, provider, clock }: Needs,
@@ -120,8 +120,8 @@ async function prepare(
 }
 
 /**
- * Inserts the row of a new payment under the lock of the order. A concurrent second call gets the first row,
- * and with the same key the same payment from the provider.
+ * Inserts the row of a new payment under the lock of the order. A concurrent second call gets the existing
+ * row, whose key makes the provider return the same payment.
  */
 async function openExtraPayment(
   tx: Orm,
@@ -138,8 +138,8 @@ async function openExtraPayment(
 }
 
 /**
- * Asks the provider about up to five prepared payments; true when one is being processed. When the provider
- * is unavailable, the stored state stays.
+ * Updates up to five prepared payments from the provider. Returns true when one of them is being processed.
+ * When the provider is unavailable, the stored state is kept.
  */
 async function refreshPayments(shop: PlaceOrderNeeds, changeId: number): Promise<boolean> {
   try {

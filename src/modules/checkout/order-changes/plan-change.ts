@@ -1,5 +1,5 @@
-// Decides whether an order can be changed, and how the difference is settled: by refund, by payment, or
-// without money.
+// Decides whether an order can be changed, and how the price difference is settled: by a refund, by a payment
+// of the customer, or without money.
 
 import {
   findLiveShipment,
@@ -18,10 +18,15 @@ import { formatEuro, toDecimalText } from '#shared/money.ts';
 import { MIN_PAYMENT } from '../guards/refuse-quote.ts';
 import type { Proposal } from './propose-change.ts';
 
-/** How long a customer can pay a difference, in milliseconds; a larger pack is held as long. */
+/**
+ * The time a customer has to pay a difference, in milliseconds. A larger pack is reserved for the same time.
+ */
 export const PAY_WITHIN_MS = days(7);
 
-/** How the difference is settled. An order that was never paid gets no payment request. */
+/**
+ * Returns how the price difference is settled: refund, payment or none. An order that was never paid gets no
+ * payment request.
+ */
 export function settlementOf(
   order: OrderRow,
   { difference }: Pick<Proposal, 'difference'>,
@@ -32,9 +37,10 @@ export function settlementOf(
 }
 
 /**
- * Throws 409 `order_cancelled`, `payment_disputed`, `change_waiting`; for another pack, code or country also
- * `order_shipped`, `already_tracked`; `already_refunded` after a refund; `refund_exceeds_paid` when the
- * refund exceeds what is left; 422 `amount_too_small`.
+ * Throws an error when the order cannot be changed. Always: 409 `order_cancelled`, `payment_disputed`,
+ * `change_waiting`, and `already_refunded` after a refund. For another pack, code or country: 409
+ * `order_shipped`, `already_tracked`. For the amount: 409 `refund_exceeds_paid` when more would be refunded
+ * than is left, 422 `amount_too_small`.
  */
 export async function refuseUnchangeable(
   db: Orm,
@@ -63,8 +69,8 @@ export async function refuseUnchangeable(
 }
 
 /**
- * True when the order has a refund, other than for a change or a duplicate payment. Failed refunds do not
- * count.
+ * Returns true when the order has a refund. Failed refunds, refunds for a change and refunds of duplicate
+ * payments do not count.
  */
 export async function hasRefund(db: Orm, orderId: number): Promise<boolean> {
   const refunds = await listRefundsOfOrder(db, orderId);

@@ -1,5 +1,5 @@
-// Calculates the new terms of an order: another pack, code or country is quoted again, and amounts set by an
-// operator are made to add up. Writes nothing; preview and save both use this function.
+// Calculates the new terms of an order. Another pack, code or country is quoted again, and amounts set by an
+// operator are made to add up. Nothing is written; preview and save both use this function.
 
 import {
   type EditOrder,
@@ -23,17 +23,17 @@ export type Seen = { order: OrderRow; lines: OrderLineRow[] };
 
 export type Proposal = {
   terms: Terms;
-  /** New total minus current total, in cents; negative for a refund. */
+  /** The new total minus the current total, in cents; negative when the customer gets money back. */
   difference: Cents;
-  /** True when pack, coupon, country or VAT rate differ. */
+  /** True when the pack, coupon, country or VAT rate changes. */
   isChange: boolean;
   /** True when the operator set amounts. */
   isCorrection: boolean;
 };
 
 /**
- * Returns the new terms of an order and the difference. 422 `unknown_variant`, `unknown_country`,
- * `country_not_served`, `coupon_invalid`, and on invalid amounts.
+ * Returns the new terms of an order and the price difference. Throws 422 `unknown_variant`,
+ * `unknown_country`, `country_not_served`, `coupon_invalid`, and 422 on invalid amounts.
  */
 export async function proposeChange(
   shop: QuoteNeeds,
@@ -81,8 +81,8 @@ export async function proposeChange(
 }
 
 /**
- * Sets all amounts of a replacement to 0: a replacement is not a sale, whatever is sent. 422 when an amount
- * was set.
+ * Sets all amounts of a replacement order to 0, because a replacement is not a sale. Throws 422 when the
+ * operator set an amount.
  */
 function sentWithoutMoney(terms: Terms, correction: Correction | null): Terms {
   if (correction) throw invalidFields([{ path: 'total', message: 'Een vervanging kost niets' }]);
@@ -103,8 +103,8 @@ function agreedOf(order: OrderRow, lines: OrderLineRow[]) {
 }
 
 /**
- * The amounts that differ from those of the order, because the form sends every amount; null when none
- * differs.
+ * Returns the amounts that the operator changed; null when none changed. The form sends every amount, so they
+ * are compared with those of the order.
  */
 function correctionOf(order: OrderRow, lines: OrderLineRow[], requested: RequestedTerms): Correction | null {
   const correction: Correction = {
@@ -118,8 +118,8 @@ function correctionOf(order: OrderRow, lines: OrderLineRow[], requested: Request
 }
 
 /**
- * Parses euros, as number or text, to cents; undefined when empty or equal to `present`. 422 on `path` when
- * invalid or negative.
+ * Converts an amount in euros, as number or text, to cents; undefined when empty or equal to `present`.
+ * Throws 422 on `path` when the amount is invalid or negative.
  */
 function differing(
   value: string | number | null | undefined,

@@ -1,6 +1,6 @@
 // Saves an operator's edit of an order in one transaction. Amounts are never overwritten: another pack, code
-// or country, and amounts set by the operator, become a change with invoice documents, and the difference is
-// refunded or requested from the customer.
+// or country, or an amount set by the operator, becomes a change with a credit note and a new invoice. The
+// difference is refunded or requested from the customer.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -39,9 +39,9 @@ import { type Proposal, proposeChange, type Seen } from './propose-change.ts';
 export type SaveOrderNeeds = QuoteNeeds & ApplyNeeds & RefundNeeds & { database: Database };
 
 /**
- * Saves an operator's edit of an order. The same key changes an order only once, and a repeated call executes
- * its refund again if needed. 404 `order_unknown`; 409 `edit_conflict`, `sold_out` and the codes of
- * `refuseUnchangeable`; 422 on fields.
+ * Saves an operator's edit of an order. A repeated call with the same key changes nothing more, but executes
+ * the refund again if it failed. Throws 404 `order_unknown`; 409 `edit_conflict`, `sold_out` and the errors
+ * of `refuseUnchangeable`; 422 on invalid fields.
  */
 export async function saveOrder(
   shop: SaveOrderNeeds,
@@ -136,8 +136,8 @@ function writeChange(
 type Waiting = { order: OrderRow; change: ChangeRow; proposal: Proposal };
 
 /**
- * Stores a change that waits for payment and holds what it needs; the order stays as it is until the customer
- * has paid. 409 `sold_out`, 422 `coupon_invalid`.
+ * Stores a change that waits for payment and reserves the stock and coupon use it needs. The order stays the
+ * same until the customer has paid. Throws 409 `sold_out`, 422 `coupon_invalid`.
  */
 async function awaitPayment(
   shop: SaveOrderNeeds,
@@ -183,7 +183,7 @@ const CHARGE: readonly string[] = [
   'key',
 ];
 
-/** The edit without the fields that affect the amounts. */
+/** Returns the edit without the fields that affect the amounts. */
 function withoutCharge(body: EditOrder): EditOrder {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !CHARGE.includes(name)));
 }

@@ -1,5 +1,6 @@
-// Settles a payment for a change of an order, as the provider reports it. A successful payment applies the
-// change once; a second payment, or one whose change is no longer possible, is refunded automatically.
+// Processes a customer's payment for a change of an order, as the provider reports it. A successful payment
+// applies the change once. A second payment, or a payment for a change that is no longer possible, is
+// refunded automatically.
 
 import { releaseCoupon } from '#modules/coupons/index.ts';
 import {
@@ -29,8 +30,8 @@ type Settled =
   | { kind: 'not_paid'; payment: ProviderPayment };
 
 /**
- * Settles a payment of a change as the provider reports it. Returns null when the payment belongs to no
- * change. Idempotent and safe to call concurrently.
+ * Processes a payment for a change of an order, as the provider reports it. Returns null when the payment
+ * belongs to no change. Safe to call repeatedly and concurrently.
  */
 export async function settleDifference(shop: SettleNeeds, payment: ProviderPayment): Promise<Settled | null> {
   const extra = await findExtraPayment(shop.database.orm, payment);
@@ -55,8 +56,8 @@ export async function settleDifference(shop: SettleNeeds, payment: ProviderPayme
 type Paid = { order: OrderRow; change: ChangeRow; payment: ProviderPayment };
 
 /**
- * True when the change can still be applied: late payments are accepted while the order is as it was when the
- * change was requested.
+ * Returns true when the change can still be applied. Late payments are accepted as long as the order is the
+ * same as when the change was requested.
  */
 async function isStillPossible(tx: Orm, { order, change, payment }: Paid): Promise<boolean> {
   const isPayable = change.state === 'waiting' || change.state === 'expired';

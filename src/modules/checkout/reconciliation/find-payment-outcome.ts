@@ -1,5 +1,5 @@
-// The payment outcome on the success page. Only the provider's answer decides, and a succeeded payment is
-// placed as an order here too; repeated questions reach the provider only once per TTL, and an existing order
+// Determines the payment outcome for the success page. Only the provider's answer decides, and a successful
+// payment becomes an order here too. The provider's answer is cached for a short time, and an existing order
 // is returned at once.
 
 import { LRUCache } from 'lru-cache';
@@ -25,8 +25,8 @@ const NOTHING_KNOWN: PaymentOutcome = {
 };
 
 /**
- * How long an answer of the provider is cached, in milliseconds: shorter than the page's polling interval of
- * two seconds.
+ * The time in milliseconds that an answer of the provider is cached. It is shorter than the page's polling
+ * interval of two seconds.
  */
 const OUTCOME_TTL_MS = 1_500;
 const MAX_OUTCOMES = 1000;
@@ -34,8 +34,8 @@ const MAX_OUTCOMES = 1000;
 type Needs = PlaceOrderNeeds & { getSettings: GetSettings };
 
 /**
- * Creates the outcome lookup, with a short cache so that concurrent questions about one payment become one
- * request to the provider.
+ * Creates the function that determines the outcome of a payment. It has a short cache, so that concurrent
+ * questions about one payment become one request to the provider.
  */
 export function createFindPaymentOutcome(shop: Needs): FindPaymentOutcome {
   const words = new LRUCache<string, PaymentOutcome>({

@@ -1,5 +1,6 @@
-// The receipt on the success page: items, amounts, address and order link. The page's URL holds only a
-// payment id and the receipt names a customer, so only the browser that made the payment gets it.
+// Builds the receipt on the success page: items, amounts, address and order link. The receipt names a
+// customer and the page's URL contains only a payment id, so only the browser that made the payment gets the
+// receipt.
 
 import { findDraft, hashSessionId } from '#modules/drafts/index.ts';
 import {
@@ -19,7 +20,7 @@ import type { Receipt } from '../contract.ts';
 
 type Needs = Pick<OrderLinkNeeds, 'tokens'> & { database: Database; clock: Clock; getSettings: GetSettings };
 
-/** Returns the receipt; null before there is an order, and for any session but the one that paid. */
+/** Returns the receipt; null before the order exists, and for every session except the one that paid. */
 export async function findReceipt(
   shop: Needs,
   paymentId: string,

@@ -1,5 +1,5 @@
-// Finds the content of the mail about a failed payment, when that mail should still be sent: nothing is paid
-// or being processed, and the customer has not ordered since.
+// Finds the content of the mail about a failed payment. The mail is sent only if no payment is paid or being
+// processed, and the customer has not ordered since.
 
 import { findDraft } from '#modules/drafts/index.ts';
 import { hasOrderedSince } from '#modules/orders/index.ts';
@@ -21,8 +21,8 @@ export type UnpaidBasket = {
 };
 
 /**
- * Returns the unpaid basket to mail about; `processing` means ask again later; null when there is nothing to
- * mail, or no address.
+ * Returns the unpaid basket for the mail. Returns `processing` when the caller must ask again later; null
+ * when no mail is needed or the basket has no e-mail address.
  */
 export async function findUnpaidBasket(
   shop: PlaceOrderNeeds,

@@ -1,5 +1,4 @@
-// Lists for the operator the open baskets of the last week for which no payment could be prepared, newest
-// first.
+// Lists for operators the open baskets of the last week for which no payment could be prepared, newest first.
 
 import { findDrafts, findOpenDraft, hashSessionId } from '#modules/drafts/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -17,7 +16,9 @@ const MAX_SHOWN = 50;
 
 type Needs = { database: Database; clock: Clock };
 
-/** Returns the open baskets without a prepared payment; a basket that was paid later is left out. */
+/**
+ * Returns the open baskets for which no payment could be prepared. Baskets that were paid later are left out.
+ */
 export async function listUnpreparedPayments({ database, clock }: Needs): Promise<UnpreparedPayment[]> {
   const { orm } = database;
   const since = new Date(clock.now().getTime() - MAX_AGE_MS);
@@ -40,7 +41,9 @@ export async function listUnpreparedPayments({ database, clock }: Needs): Promis
   });
 }
 
-/** The most failures recorded per basket; further presses of "Opnieuw proberen" add nothing. */
+/**
+ * The maximum number of failures recorded per basket. Further presses of "Opnieuw proberen" are not recorded.
+ */
 const MAX_RECORDED = 20;
 
 export async function recordUnpreparedPayment(

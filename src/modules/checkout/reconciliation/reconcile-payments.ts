@@ -1,5 +1,5 @@
-// Reconciles the payments of provider and shop in both directions, so that a payment is found even when all
-// its webhooks were lost. Missing orders are placed; unexplained payments are reported.
+// Compares the payments of provider and shop in both directions, so that a payment is found even when all its
+// webhooks were lost. Missing orders are created; payments without a basket are reported.
 
 import { listOrderedPayments, type RefundNeeds, reconcileReversals } from '#modules/orders/index.ts';
 import {
@@ -17,9 +17,9 @@ import { type PlaceOrderNeeds, type PlaceOrderResult, placeOrder } from '../plac
 
 export type ReconciliationReport = {
   checked: number;
-  /** The number of payments that had no order and got one now. */
+  /** The number of payments for which a missing order was created. */
   repaired: number;
-  /** Ids of payments that succeeded at the provider and belong to no basket of this shop. */
+  /** The ids of payments that succeeded at the provider and belong to no basket of this shop. */
   unexplained: string[];
 };
 
@@ -45,7 +45,10 @@ export async function reconcilePayments(
   return report;
 }
 
-/** Checks the payments of the provider: every succeeded one gets an order. */
+/**
+ * Checks all payments at the provider since `createdSince`, and creates the order of every successful payment
+ * without one.
+ */
 async function walkProvider(shop: PlaceOrderNeeds, createdSince: Date, walk: Walk): Promise<void> {
   let startingAfter: string | null = null;
   for (;;) {
@@ -64,7 +67,10 @@ async function walkProvider(shop: PlaceOrderNeeds, createdSince: Date, walk: Wal
   }
 }
 
-/** Checks the payments the shop has not settled, and cancels unpaid ones a day after they were created. */
+/**
+ * Checks the payments whose end the shop does not know yet, and cancels unpaid ones a day after they were
+ * created.
+ */
 async function walkShop(shop: PlaceOrderNeeds, walk: Walk): Promise<void> {
   const now = shop.clock.now();
   for (const row of await listUnsettled(shop.database.orm, { now, pause: minutes(2), limit: 500 })) {
@@ -75,7 +81,7 @@ async function walkShop(shop: PlaceOrderNeeds, walk: Walk): Promise<void> {
 }
 
 /**
- * Cancels an abandoned payment at the provider first, then settles it in the shop, so that it cannot succeed
+ * Cancels an abandoned payment, at the provider first and then in the shop, so that it cannot succeed
  * afterwards.
  */
 async function cancelAbandoned(
@@ -92,7 +98,9 @@ async function cancelAbandoned(
   }
 }
 
-/** Records an unexplained payment, so that it stays a difference until somebody resolves it. */
+/**
+ * Records a payment without a basket, so that it stays on the list of differences until somebody resolves it.
+ */
 async function recordUnexplained(
   { database, provider, clock }: PlaceOrderNeeds,
   paymentId: string,
@@ -105,8 +113,8 @@ async function recordUnexplained(
 }
 
 /**
- * Checks one payment. An error is collected and thrown at the end, so that it does not stop the other checks;
- * an unavailable provider does stop them.
+ * Checks one payment. Errors are collected and thrown at the end, so that they do not stop the other checks.
+ * An unavailable provider does stop the checks.
  */
 async function check(
   shop: PlaceOrderNeeds,

@@ -1,16 +1,19 @@
-// Refreshes the payments of a basket from the provider, so that nobody is asked to pay again for a payment
-// that is paid or being processed.
+// Updates the payments of a basket from the provider, so that a customer whose payment succeeded or is being
+// processed is not asked to pay again.
 
 import { PaymentProviderUnavailable, paymentReferenceOf } from '#modules/payments/index.ts';
 import { listDraftPayments } from '../checkout.repository.ts';
 import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
 
-/** `unpaid` also when the provider is unavailable; the caller then relies on the stored state. */
+/**
+ * The state of a basket's payments together. When the provider is unavailable, this is `unpaid` and the
+ * caller must rely on the stored state.
+ */
 export type BasketPayments = 'paid' | 'processing' | 'unpaid';
 
 /**
- * How many of the newest payments are refreshed: every reload of the checkout leaves a payment, and only the
- * newest may have been used.
+ * The number of newest payments that are updated. Every reload of the checkout creates a payment, and only
+ * the newest can have been used.
  */
 const MAX_PAYMENTS = 5;
 

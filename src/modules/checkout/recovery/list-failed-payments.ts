@@ -1,5 +1,5 @@
-// Lists failed payments that can still be recovered: of a visitor's open basket, or of all open baskets for
-// the operator. Each basket shows its newest failure per pack; paid baskets are left out.
+// Lists failed payments that the customer can still retry: of a visitor's open basket, or of all open baskets
+// for operators. Each basket shows its newest failure per pack. Paid baskets are left out.
 
 import { type DraftRow, findDraft, findDrafts, findOpenDraft, hashSessionId } from '#modules/drafts/index.ts';
 import { findPayment, hasFailed, listFailedPaymentRows, type PaymentRow } from '#modules/payments/index.ts';
@@ -24,8 +24,8 @@ const OPERATOR_LIMIT = 500;
 const OWN_LIMIT = 20;
 
 /**
- * Returns failed payments, newest first. A visitor's own payments are refreshed at the provider first; for
- * all baskets, the stored state counts.
+ * Lists failed payments, newest first. A visitor's own payments are first updated from the provider; the list
+ * of all baskets uses the stored state.
  */
 export async function listFailedPayments(
   shop: PlaceOrderNeeds,
@@ -56,7 +56,8 @@ async function failuresOf(orm: Orm, draft: DraftRow): Promise<Failure[]> {
 }
 
 /**
- * Lists one row per basket for the operator, with its newest failure, by the stored state of the payments.
+ * Lists for operators one row per basket with its newest failure. Uses the stored state of the payments,
+ * without asking the provider.
  */
 export async function listFailedCheckouts({
   database,
@@ -92,8 +93,8 @@ async function listEverybodys(orm: Orm): Promise<FailedPayment[]> {
 }
 
 /**
- * All open baskets with their failures, newest first, and the recovery events since. Takes a fixed number of
- * queries, not one per basket.
+ * Returns all open baskets with their failures, newest first, and the recovery events since. The number of
+ * queries does not depend on the number of baskets.
  */
 async function everybodys(orm: Orm): Promise<{ failures: Failure[]; events: readonly RecoveryEventRow[] }[]> {
   const failed = (await listFailedPaymentRows(orm, OPERATOR_LIMIT)).filter(hasFailed);

@@ -1,5 +1,6 @@
-// Records the browser's report that a recovery payment failed, for the operator to read. Nothing relies on
-// the report: attempts are counted when granted, and the provider decides what became of a payment.
+// Records the browser's report that a recovery payment failed, for operators to read. The report has no other
+// effect: attempts are counted when they are granted, and only the provider decides whether a payment
+// succeeded.
 
 import { findDraft, hashSessionId } from '#modules/drafts/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -9,13 +10,13 @@ import { listAgreements } from '../checkout.repository.ts';
 import { countRecoveryEvents, insertRecoveryEvent } from './recovery.repository.ts';
 import type { LogRecoveryFailure } from './recovery-contract.ts';
 
-/** The most reports per basket; more come from a script and are ignored. */
+/** The maximum number of reports per basket. Further reports must come from a script and are ignored. */
 const MAX_REPORTS = 20;
 const MAX_ERROR_LENGTH = 300;
 
 /**
- * Records the browser's report of a failed recovery payment. 404 `payment_unknown` for a payment of another
- * session.
+ * Records the browser's report of a failed recovery payment. Throws 404 `payment_unknown` for a payment of
+ * another session.
  */
 export async function logRecoveryFailure(
   { database, clock }: { database: Database; clock: Clock },

@@ -1,4 +1,5 @@
-// Tests of the payment failure texts: every code has one, and lost or stolen cards read only as declined.
+// Tests the texts of payment failures: every code has a text, and a lost or stolen card is only called
+// declined.
 
 import { expect, test } from 'vitest';
 import { failureKind, failureSentence } from './payment-failures.ts';

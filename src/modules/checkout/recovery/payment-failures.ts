@@ -1,23 +1,23 @@
-// The texts of payment failures, one table for checkout, success page, recovery, mails, back-office and
-// sandbox. Keys are the provider's codes; a lost, stolen or blocked card is only called declined.
+// The Dutch texts of payment failures, one table for checkout, success page, recovery, mails, back-office and
+// sandbox. The keys are the provider's codes. A lost, stolen or blocked card is only called declined.
 
 export type FailureText = {
-  /** The failure as the checkout shows it, in Dutch, without a full stop. */
+  /** The failure as the checkout shows it, in Dutch, without a full stop at the end. */
   message: string;
-  /** The failure with advice, for places where it stands alone; full Dutch sentences. */
+  /** The failure with advice, in full Dutch sentences, for places without other text. */
   sentence: string;
   severity: 'low' | 'medium' | 'high';
-  /** True when the same attempt may be repeated unchanged. */
+  /** True when the customer may try the same payment again without changes. */
   retry: boolean;
   /** Advice for the customer, in Dutch. */
   solutions: readonly string[];
-  /** How long the problem usually lasts, in Dutch; null when waiting does not help. */
+  /** The usual duration of the problem, in Dutch; null when waiting does not help. */
   resolveTime: string | null;
 };
 
 const OTHER_METHOD = 'Kies een andere betaalmethode';
 
-/** Builds the text of a mistyped card field: `message` and `remedy` together form the sentence. */
+/** Builds the texts for a mistyped card field; `message` and `remedy` together form the sentence. */
 const mistyped = (message: string, remedy: string): FailureText => ({
   message,
   sentence: `${message}. ${remedy}.`,
@@ -89,7 +89,7 @@ export const PAYMENT_FAILURES = {
 
 export type FailureKind = keyof typeof PAYMENT_FAILURES;
 
-/** Other codes of the provider, by the failure kind they mean. */
+/** Other codes of the provider, each with the failure kind of the same meaning. */
 const SYNONYMS: Readonly<Record<string, FailureKind>> = {
   generic_decline: 'card_declined',
   do_not_honor: 'card_declined',
@@ -117,14 +117,17 @@ const SYNONYMS: Readonly<Record<string, FailureKind>> = {
 };
 
 /**
- * The failure kind for the provider's codes. A known decline code goes before the code, because it is more
- * exact.
+ * Returns the failure kind for the provider's codes. A known decline code has priority over `code`, because
+ * it is more exact.
  */
 export function failureKind(code: string, declineCode?: string | null): FailureKind {
   return kindOf(declineCode) ?? kindOf(code) ?? 'payment_failed';
 }
 
-/** The Dutch sentence for a failure shown by itself; null stands for a payment that was never finished. */
+/**
+ * Returns the Dutch sentence for a failure, for places without other text. Pass null for a payment that was
+ * never finished.
+ */
 export function failureSentence(failure: { code: string; declineCode: string | null } | null): string {
   if (failure === null) return 'De betaling is niet afgerond. Er is niets afgeschreven.';
   return PAYMENT_FAILURES[failureKind(failure.code, failure.declineCode)].sentence;

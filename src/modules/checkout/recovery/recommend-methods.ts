@@ -1,13 +1,16 @@
-// Recommends payment methods after a failure, by the bank's reason: a card that was refused for good is not
-// offered first again, a mistyped card is.
+// Recommends payment methods after a failed payment, depending on the reason. After a final refusal of a card
+// another method comes first; after a mistyped card, the card comes first.
 
 export const recoveryMethods = ['card', 'ideal', 'bancontact'] as const;
 export type RecoveryMethod = (typeof recoveryMethods)[number];
 
-/** The methods when the reason is unknown, best first. */
+/** The recommended methods when the reason is unknown, best first. */
 export const DEFAULT_METHODS: readonly RecoveryMethod[] = ['card', 'ideal'];
 
-/** Failures after which a card may still work: typed correctly, with enough money on it, or another card. */
+/**
+ * Failures after which a card payment may still succeed: with the correct number, with enough money, or with
+ * another card.
+ */
 const CARD_FIRST: readonly string[] = [
   'expired_card',
   'incorrect_cvc',
@@ -23,7 +26,7 @@ const CARD_FIRST: readonly string[] = [
   'test_mode_live_card',
 ];
 
-/** Failures the same card would repeat, so the bank method comes first. */
+/** Failures that would happen again with the same card, so the bank method is recommended first. */
 const BANK_FIRST: readonly string[] = [
   'approve_with_id',
   'authentication_required',
@@ -66,7 +69,9 @@ const BANK_FIRST: readonly string[] = [
 
 type Failure = { code: string; declineCode: string | null; method: string | null };
 
-/** The recommended methods, best first. In Belgium the bank method is Bancontact. */
+/**
+ * Returns the recommended methods, best first. For Belgium the bank method is Bancontact, otherwise iDEAL.
+ */
 export function recommendMethods(failure: Failure | null, country: string): readonly RecoveryMethod[] {
   const bank = country === 'BE' ? 'bancontact' : 'ideal';
   if (!failure) return country === 'BE' ? ['card', bank] : DEFAULT_METHODS;
@@ -77,8 +82,8 @@ export function recommendMethods(failure: Failure | null, country: string): read
 }
 
 /**
- * The methods after a refused or interrupted visit to the bank: most customers succeed on the second try, so
- * the bank method stays beside the card.
+ * Returns the methods after a refused or interrupted bank payment. Most customers succeed on the second try,
+ * so the bank method is recommended together with the card.
  */
 function afterBank(tried: 'ideal' | 'bancontact', bank: 'ideal' | 'bancontact'): readonly RecoveryMethod[] {
   return tried === bank ? [bank, 'card'] : [bank, tried, 'card'];

@@ -1,5 +1,5 @@
-// The API schemas of payment recovery. Amounts are euros; amounts inside `quote` are integer cents, as
-// everywhere in the checkout.
+// The API schemas of recovery, which lets a customer pay again after a failed payment. Amounts are in euros;
+// amounts inside `quote` are in whole cents.
 
 import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
@@ -8,7 +8,9 @@ import { emailAddress } from '#shared/recipient/email-schema.ts';
 import { customerAnswerShape } from '#shared/recipient/recipient-schema.ts';
 import { recoveryMethods } from './recommend-methods.ts';
 
-/** The most recovery attempts per basket; the first failed payment does not count. */
+/**
+ * The maximum number of recovery attempts per basket. The first failed payment does not count as an attempt.
+ */
 export const MAX_RECOVERY_ATTEMPTS = 3;
 
 const methods = z.array(z.enum(recoveryMethods));
@@ -19,13 +21,13 @@ export const failedPaymentSchema = z.object({
   amount: z.number(),
   ...customerAnswerShape,
   timestamp: z.string(),
-  /** Attempts granted so far, 0 to 3. */
+  /** The number of attempts granted so far, 0 to 3. */
   attempts: z.number().int(),
-  /** The failure in Dutch; a blocked card is only called declined. */
+  /** The reason of the failure, in Dutch. A lost, stolen or blocked card is only called declined. */
   failureReason: z.string(),
-  /** Recommended payment methods, best first. */
+  /** The recommended payment methods, best first. */
   recommendedMethods: methods,
-  /** The recovery events, oldest first; for the operator only. */
+  /** The recovery events of the basket, oldest first. Only operators receive this field. */
   history: z
     .array(
       z.object({
@@ -45,18 +47,18 @@ export const failedPaymentsSchema = z.object({ payments: z.array(failedPaymentSc
 export const startRecoverySchema = z.object({
   amount: z.number().nonnegative().max(100_000).optional(),
   variant: z.string().trim().min(1).max(20),
-  /** Saved only when the basket has no e-mail address yet. */
+  /** The customer's e-mail address. It is saved only when the basket has none yet. */
   customerEmail: z.union([z.literal(''), emailAddress('Voer een geldig e-mailadres in')]).optional(),
-  /** Ignored: the server counts the attempts. */
+  /** Ignored, because the server itself counts the attempts. */
   recoveryAttempt: z.number().int().min(0).max(1000).optional(),
-  /** The failed payment to recover; 404 when it does not belong to the session. */
+  /** The failed payment to recover. The answer is 404 when it belongs to another session. */
   paymentId: z.string().trim().min(1).max(255).optional(),
   sessionId: sessionIdSchema.optional(),
 });
 export type StartRecovery = z.infer<typeof startRecoverySchema>;
 
 export const recoveryStartedSchema = z.object({
-  /** The provider's client secret; null when nothing is left to pay. */
+  /** The payment provider's client secret, which the browser needs to pay; null when the total is € 0. */
   clientSecret: z.string().nullable(),
   paymentIntentId: z.string(),
   recommendedMethods: methods,
@@ -68,7 +70,7 @@ export const recoveryStartedSchema = z.object({
 });
 export type RecoveryStarted = z.infer<typeof recoveryStartedSchema>;
 
-/** Body of the failure report: a code, a sentence, or the provider's error object. */
+/** Body of the browser's failure report: a code, a sentence, or the provider's error object. */
 export const logRecoveryFailureSchema = z.object({
   paymentId: z.string().trim().min(1).max(255),
   error: z
@@ -83,15 +85,15 @@ export const logRecoveryFailureSchema = z.object({
 export type LogRecoveryFailure = z.infer<typeof logRecoveryFailureSchema>;
 
 /**
- * An open basket whose payment failed, with its newest failure. `id` is the basket's id, `amount` is decimal
- * text with 2 decimals.
+ * An open basket whose payment failed, with its newest failure. `id` is the basket's id; `amount` is decimal
+ * text in euros, with 2 decimals.
  */
 export const failedCheckoutSchema = failedPaymentSchema
   .omit({ timestamp: true, recommendedMethods: true, history: true })
   .extend({ id: z.number().int(), paymentId: z.string(), amount: z.string(), failedAt: z.string() });
 export type FailedCheckout = z.infer<typeof failedCheckoutSchema>;
 
-/** A recovery link, which opens the basket once, and its expiry (ISO). */
+/** A recovery link and the time it expires (ISO). The link opens the basket on any device, once. */
 export const recoveryLinkSchema = z.object({ link: z.string(), endsAt: z.string() });
 export type RecoveryLink = z.infer<typeof recoveryLinkSchema>;
 
@@ -99,7 +101,7 @@ export type RecoveryLink = z.infer<typeof recoveryLinkSchema>;
 export const unpreparedPaymentSchema = z.object({
   draftId: z.number().int(),
   ...customerAnswerShape,
-  /** Decimal text with 2 decimals, in euros. */
+  /** The total in euros, as decimal text with 2 decimals. */
   total: z.string(),
   times: z.number().int(),
   lastAt: z.string(),

@@ -1,8 +1,7 @@
-// The signed link of a recovery mail: it opens the basket on any device, once, for the addressee of the mail.
-// The session id is stored only as a hash and cannot be handed out again, so the basket gets a new session;
-// having one owner at a time keeps all rules of drafts valid. The browser that loses the basket keeps the
-// typed fields, and its payment still becomes the order, because a payment finds its basket by the agreement
-// and not by the session.
+// The signed link of a recovery mail, with which the addressee opens the basket on any device, once. Opening
+// it moves the basket to a new session, because session ids are stored only as hashes and a basket has one
+// owner at a time. The browser that loses the basket keeps the typed fields. A payment made there still
+// becomes the order, because a payment finds its basket through the agreement, not the session.
 
 import { createHash } from 'node:crypto';
 import {
@@ -22,7 +21,7 @@ import { emailKey } from '#shared/recipient/email-key.ts';
 import type { RecoveryLink } from './recovery-contract.ts';
 
 const PURPOSE = 'recovery';
-/** The lifetime of a link, as long as an abandoned basket is kept. */
+/** The lifetime of a link in milliseconds, as long as an abandoned basket is kept. */
 const LINK_TTL_MS = days(30);
 
 export type RecoveryLinkState =
@@ -41,20 +40,23 @@ type Addressee = Pick<DraftRow, 'id' | 'customerEmail' | 'customerName'>;
 
 type Needs = { database: Database; tokens: SignedTokens; clock: Clock; publicUrl: string };
 
-/** The expiry of a recovery link made now. */
+/** Returns the time at which a recovery link made now expires. */
 export const recoveryEndsAt = ({ clock }: Pick<Needs, 'clock'>): Date =>
   new Date(clock.now().getTime() + LINK_TTL_MS);
 
 /**
- * The recovery URL for the basket's present customer. Another name or e-mail address in the basket makes the
- * link invalid.
+ * Returns the recovery URL of a basket for its current customer. The link becomes invalid when the basket
+ * gets another name or e-mail address.
  */
 export function recoveryUrlOf(shop: Pick<Needs, 'tokens' | 'clock' | 'publicUrl'>, draft: Addressee): string {
   const value = `${draft.id}.${recoveryEndsAt(shop).getTime()}.${addresseeOf(draft)}`;
   return shop.publicUrl + href('/herstel/:token', { token: shop.tokens.sign(PURPOSE, value) });
 }
 
-/** Makes a recovery link for an operator to send. 404 `draft_unknown`; 409 `already_paid`. */
+/**
+ * Creates a recovery link that an operator can send to the customer. Throws 404 `draft_unknown`, 409
+ * `already_paid`.
+ */
 export async function makeRecoveryLink(
   shop: Pick<Needs, 'database' | 'tokens' | 'clock' | 'publicUrl'>,
   draftId: number,
@@ -65,7 +67,7 @@ export async function makeRecoveryLink(
   return { link: recoveryUrlOf(shop, draft), endsAt: recoveryEndsAt(shop).toISOString() };
 }
 
-/** Returns the state of a link for this visitor, without changing anything. */
+/** Returns the state of a recovery link for this visitor, without opening it. */
 export async function findRecovery(
   shop: Pick<Needs, 'database' | 'tokens' | 'clock'>,
   token: string,
@@ -77,7 +79,8 @@ export async function findRecovery(
 }
 
 /**
- * Moves the basket to a new session for the visitor; a visitor who already owns the basket keeps the session.
+ * Opens a recovery link: moves the basket to a new session for the visitor. A visitor who already owns the
+ * basket keeps the session.
  */
 export async function openRecovery(
   shop: Pick<Needs, 'database' | 'tokens' | 'clock'>,
@@ -128,8 +131,8 @@ function isOwner({ sessionHash }: DraftRow, session: string): boolean {
 }
 
 /**
- * A hash of e-mail address and name, to check that the basket still belongs to the addressee without naming
- * them in the link.
+ * Returns a hash of e-mail address and name. With it, the link can be checked against the basket's customer
+ * without containing personal data.
  */
 function addresseeOf({ customerEmail, customerName }: Addressee): string {
   const person = `${emailKey(customerEmail)}\0${customerName.trim()}`;

@@ -1,4 +1,4 @@
-// The SQL of recovery events: failed payments and attempts, counted per basket.
+// The SQL of recovery events: the failed payments and retries of each basket.
 
 import { and, asc, count, desc, eq, gte, inArray, max } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,7 +7,10 @@ import { recoveryEvents } from './recovery.tables.ts';
 export type RecoveryEventRow = typeof recoveryEvents.$inferSelect;
 type NewRecoveryEvent = typeof recoveryEvents.$inferInsert;
 
-/** Inserts a recovery event. Returns false when that first failure or attempt number was recorded before. */
+/**
+ * Inserts a recovery event and returns true. Returns false when the first failure or this attempt number was
+ * recorded before.
+ */
 export async function insertRecoveryEvent(tx: Orm, event: NewRecoveryEvent): Promise<boolean> {
   const rows = await tx
     .insert(recoveryEvents)
@@ -25,7 +28,7 @@ export async function countRecoveryEvents(
   return db.$count(recoveryEvents, and(eq(recoveryEvents.draftId, draftId), eq(recoveryEvents.kind, kind)));
 }
 
-/** The recovery events of these baskets, oldest first. */
+/** Lists the recovery events of these baskets, oldest first. */
 export async function listRecoveryEvents(
   db: Orm,
   draftIds: readonly number[],
@@ -40,8 +43,8 @@ export async function listRecoveryEvents(
 }
 
 /**
- * Baskets with an event of this kind since a moment, with the number of events and the last time; newest
- * first.
+ * Lists the baskets with an event of this kind since a moment, with the number of events and the time of the
+ * last one; newest first.
  */
 export async function listBasketsWith(
   db: Orm,

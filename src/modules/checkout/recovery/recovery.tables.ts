@@ -1,6 +1,6 @@
-// The table of recovery events: the first failure, each granted attempt, failures the browser reported, and
-// payments that could not be prepared. Rows are only added; two unique keys allow one first failure and one
-// attempt of each number per basket.
+// The table of recovery events: the first failed payment, each granted attempt, failures reported by the
+// browser, and payments that could not be prepared. Rows are only added. Unique keys allow one first failure
+// and one row per attempt number for each basket.
 
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -11,14 +11,14 @@ export const recoveryEvents = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     draftId: integer('draft_id').notNull(),
     /**
-     * `failed` (once per basket), `attempt` (granted, at most three), `reported` (by the browser) or
-     * `not_prepared` (provider unavailable).
+     * The kind of event: `failed` (first failure, once per basket), `attempt` (granted retry, at most three),
+     * `reported` (failure reported by the browser) or `not_prepared` (provider unavailable).
      */
     kind: text('kind').notNull(),
-    /** The number of the attempt, 1 to 3; null when the event belongs to no attempt. */
+    /** The number of the attempt, 1 to 3; null for events that belong to no attempt. */
     attempt: integer('attempt'),
     paymentId: text('payment_id'),
-    /** A code or a shortened sentence, never payment method data; null without one. */
+    /** A failure code or a shortened sentence, never payment method data; null when there is none. */
     error: text('error'),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },

@@ -1,5 +1,5 @@
 // Announces the failed payment of a basket, once per basket, in the transaction that recorded the failure. A
-// customer who tries five cards gets one mail.
+// customer who tries five cards therefore gets one mail.
 
 import { findDraft } from '#modules/drafts/index.ts';
 import type { ProviderPayment } from '#modules/payments/index.ts';
@@ -9,8 +9,8 @@ import { paymentFailed } from '../checkout-facts.ts';
 import { insertRecoveryEvent } from './recovery.repository.ts';
 
 /**
- * Announces the failed payment and returns true. Does nothing and returns false for a payment without a
- * failure, a deleted or ordered basket, and any failure after the first.
+ * Announces the failed payment and returns true. Returns false, without announcing, for a payment that did
+ * not fail, a deleted or ordered basket, and any failure after the first.
  */
 export async function reportFailedPayment(
   { announce }: { announce: Announce },

@@ -1,5 +1,6 @@
 // Prepares another payment after a failed one, under the rules of the checkout and at most three times per
-// basket. Only granted attempts count; a refusal (price, stock, provider) costs the customer no attempt.
+// basket. Only granted attempts count: a refusal because of price, stock or provider costs the customer no
+// attempt.
 
 import { changeDraft, findOpenDraft, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
 import { findPayment, type PaymentRow } from '#modules/payments/index.ts';
@@ -18,8 +19,8 @@ import { MAX_RECOVERY_ATTEMPTS, type RecoveryStarted, type StartRecovery } from 
 type Needs = PlaceOrderNeeds & StartCheckoutNeeds;
 
 /**
- * Prepares another payment for a basket. 404 `payment_unknown` for a payment of another session, 409
- * `recovery_exhausted`, `already_paid`, `payment_processing`, and all codes of `startCheckout`.
+ * Prepares another payment for a basket. Throws 404 `payment_unknown` for a payment of another session, 409
+ * `recovery_exhausted`, `already_paid`, `payment_processing`, and all errors of `startCheckout`.
  */
 export async function startRecovery(
   shop: Needs,
@@ -55,7 +56,9 @@ export async function startRecovery(
   };
 }
 
-/** Finds the failed payment: `paymentId` when it belongs to this basket, else the newest failed one. */
+/**
+ * Finds the failed payment `paymentId` of this basket; without `paymentId`, finds the newest failed payment.
+ */
 async function findFailed(orm: Orm, draftId: number, paymentId: string | undefined) {
   const own = await listDraftPayments(orm, draftId);
   const candidates = paymentId === undefined ? own : own.filter((id) => id === paymentId);
@@ -77,8 +80,8 @@ async function refuseUnneeded(shop: PlaceOrderNeeds, draftId: number): Promise<v
 }
 
 /**
- * Starts the checkout again, without a coupon that is no longer valid. The amount then differs and the
- * customer sees the new one first: 409 `price_changed` has the reason as `couponReason`.
+ * Starts the checkout again. A coupon that is no longer valid is left out; the amount then differs, and 409
+ * `price_changed` shows the customer the new amount first, with the reason as `couponReason`.
  */
 async function prepare(
   shop: StartCheckoutNeeds,
@@ -106,7 +109,7 @@ async function startWithout(
   }
 }
 
-/** Counts an attempt under the lock of the basket, so that concurrent calls never get a fourth. */
+/** Counts an attempt under the lock of the basket, so that concurrent calls never grant a fourth attempt. */
 async function grant(
   { database, clock }: Pick<Needs, 'database' | 'clock'>,
   draftId: number,
