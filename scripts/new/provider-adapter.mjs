@@ -23,7 +23,6 @@ import {
   type PaymentProvider,
   PaymentProviderUnavailable,
 } from '#modules/payments/index.ts';
-import type { Clock } from '#shared/clock.ts';
 import { toDecimalText } from '#shared/money.ts';
 import { type Call${pascal}, createCall${pascal}, type ${pascal}Access } from './call-${kebab}.ts';
 import { type ${pascal}Payment, readPayment } from './${kebab}-answers.ts';
@@ -36,7 +35,6 @@ export type ${pascal}Options = ${pascal}Access & {
   live: boolean;
   /** Where a customer comes back, and with which payment once it is known. */
   successUrl(paymentId?: string): string;
-  clock: Clock;
 };
 
 /** To fill in: a payment is created, read, and given its way back, each under ${title}'s own path. */

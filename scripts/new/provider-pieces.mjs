@@ -97,7 +97,7 @@ const adapterTest = ({
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
-import { minutes } from '#shared/clock.ts';
+import { days } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import { readPayment } from './${kebab}-answers.ts';
 import { create${pascal}Provider } from './${kebab}-payments.ts';
@@ -112,7 +112,6 @@ const provider = create${pascal}Provider({
   apiBase: null,
   live: false,
   successUrl: () => 'https://winkel.example/betaald',
-  clock: { now: () => now },
 });
 
 const event = {
@@ -129,7 +128,7 @@ const readSigned = (body: string, signature = signatureOf(body)) =>
   provider.verifyEvent(Buffer.from(body), { [SIGNATURE_HEADER]: signature });
 
 describe('a message of ${title}', () => {
-  it('is read when it is signed, fresh and of the shop’s own mode', () => {
+  it('is read when it is signed and of the shop’s own mode', () => {
     const { id, type } = event;
     expect(readSigned(messageOf())).toEqual({ id, type, about: 'payment', paymentId: 'p_1', createdAt: now });
   });
@@ -141,12 +140,15 @@ describe('a message of ${title}', () => {
     expect(provider.verifyEvent(Buffer.from(body), {})).toBe('invalid_signature');
   });
 
-  it('is refused when it is older than five minutes, or that far ahead', () => {
-    for (const way of [-1, 1]) {
-      const at = (ms: number) => ({ createdAt: new Date(now.getTime() + way * ms).toISOString() });
-      expect(readSigned(messageOf(at(minutes(5) + 1000)))).toBe('invalid_signature');
-      expect(readSigned(messageOf(at(minutes(5))))).toMatchObject({ id: 'event_1' });
-    }
+  it('is read when it comes again a day later', () => {
+    const createdAt = new Date(now.getTime() - days(1)).toISOString();
+    expect(readSigned(messageOf({ createdAt }))).toMatchObject({ id: 'event_1' });
+  });
+
+  it('is read when one of two signatures is right, as while a secret is replaced', () => {
+    const body = messageOf();
+    const header = \`sha256=\${signatureOf(body, 'another secret')}, sha256=\${signatureOf(body)}\`;
+    expect(readSigned(body, header)).toMatchObject({ id: 'event_1' });
   });
 
   it('of the other mode, and one that is signed and no event, are refused by those names', () => {

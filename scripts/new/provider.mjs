@@ -48,7 +48,7 @@ function addLines(tree, { kebab, camel, pascal }) {
     const successUrl = (paymentId?: string) =>
       platform.publicUrl + href('/checkout-success', { payment_intent: paymentId });
     return {
-      provider: create${pascal}Provider({ ...payment, live, successUrl, clock }),
+      provider: create${pascal}Provider({ ...payment, live, successUrl }),
       sandbox: null,
       paymentPage: { clientSetup: { name: '${kebab}' }, sourcesOf: async () => ({}) },
     };
