@@ -128,8 +128,8 @@ type ${pascal}Event = z.infer<typeof eventSchema>;
 export type EventGate = { webhookSecret: string; live: boolean };
 
 /**
- * Accepts events that ${title} signed with the shop's secret, however old they are: a provider repeats an event
- * for a day with the same body. The shop processes each event id once, so a repeated message changes nothing.
+ * Accepts events that ${title} signed with the secret of the shop, however old they are. Providers repeat an
+ * event for a day with the same body; the shop processes each event id once.
  */
 export function createReadEvent({ webhookSecret, live }: EventGate) {
   return (rawBody: Buffer, signature: string | undefined): ProviderEvent | EventRefusal => {

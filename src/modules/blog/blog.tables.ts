@@ -29,10 +29,7 @@ export const blogPosts = pgTable('blog_posts', {
   topic: text('topic'),
   /** The name of the writer or language model that made the article; null for articles by a person. */
   writer: text('writer'),
-  /**
-   * The version number, which increases with every change by an operator. An edit based on an older version
-   * is refused.
-   */
+  /** Increases with every change by an operator. An edit of an older version is refused. */
   version: integer('version').notNull().default(1),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),

@@ -22,10 +22,7 @@ export const coupons = pgTable(
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /**
-     * The version number, which increases with every change by an operator. An edit based on an older version
-     * is refused.
-     */
+    /** Increases with every change by an operator. An edit of an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
