@@ -1,5 +1,5 @@
-// Permissions of a child process that parses untrusted bytes with a large library: it can only read its own
-// program files. Node denies it all other files, all writing, and further processes and threads.
+// Restricts a child process that parses untrusted bytes with a large library. Node lets the process read its
+// own program files and denies all other files, all writing, and further processes and threads.
 
 import type { ForkOptions } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -8,8 +8,8 @@ const PACKAGES = /^.*[\\/]node_modules[\\/]/;
 const PROGRAMS = /^.*[\\/](?:build|src)[\\/]/;
 
 /**
- * Returns the options to fork such a process. `program` is its file, `library` a package it uses,
- * `extraArguments` further arguments for Node.
+ * Returns the options to fork a restricted process. `program` is the file to run, `library` a package the
+ * program uses, `extraArguments` further arguments for Node.
  */
 export function confinedForkOptions(
   program: string,

@@ -1,6 +1,6 @@
-// Circuit breaker for an external service: it opens after a few failures in a row, so that callers fail at
-// once and the failing service gets no more calls. While open it tests the service by itself, with growing
-// pauses, and closes when the service answers.
+// Circuit breaker for an external service. After a few failures in a row it opens: calls fail at once, and
+// the failing service gets no more of them. While it is open it tests the service with growing pauses, and it
+// closes when the service answers.
 
 import {
   type CircuitBreakerPolicy,
@@ -20,11 +20,14 @@ const PAUSE = { initialDelay: seconds(2), maxDelay: seconds(60) };
 export type CircuitBreakerOptions = {
   /** Name of the service in the log. */
   service: string;
-  /** Tells an outage of the service from an ordinary refusal, given an error that a call threw. */
+  /**
+   * True when an error thrown by a call is an outage of the service, and false for an ordinary refusal. Only
+   * outages count as failures.
+   */
   isOutage(error: unknown): boolean;
   /** Creates the error that a call throws while the circuit is open. */
   refuse(): Error;
-  /** A harmless, read-only call that tests whether the service answers again. */
+  /** Makes a harmless, read-only call that tests whether the service answers again. */
   probe(): Promise<unknown>;
   /** Number of failures in a row that opens the circuit; default 5. */
   failuresInARow?: number;
@@ -34,14 +37,16 @@ export type CircuitBreakerOptions = {
 
 export type CircuitBreaker = {
   /**
-   * Moment the circuit opened; it stays the same during tests of the service. Null while the circuit is
-   * closed.
+   * Moment the circuit opened, not changed by later tests of the service. Null while the circuit is closed.
    */
   readonly openSince: Date | null;
   call<T>(work: () => Promise<T>): Promise<T>;
-  /** Wraps the listed methods of a port in this circuit breaker. */
+  /**
+   * Returns the port with the listed methods wrapped in this circuit breaker. All other methods are
+   * unchanged.
+   */
   guard<Port extends object>(port: Port, methods: readonly (keyof Port)[]): Port;
-  /** Stops the tests of the service. */
+  /** Stops the tests of the service, when the process ends. */
   close(): void;
 };
 
@@ -83,7 +88,10 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   };
 }
 
-/** Probes an open circuit on a timer, as often as the shortest pause. */
+/**
+ * Tests the service on a timer while the circuit is open, at the interval of the shortest pause. Returns the
+ * timer, for the caller to clear.
+ */
 function probeUntilClosed(policy: CircuitBreakerPolicy, probe: () => Promise<unknown>): NodeJS.Timeout {
   return setInterval(() => {
     if (policy.state === CircuitState.Open) policy.execute(probe).catch(() => undefined);

@@ -1,4 +1,5 @@
-// Shares one run of an expensive task: a call made while the task is running gets the result of that run.
+// Shares one run of an expensive task: a call made while the task is running gets the result of that run and
+// does not start another.
 
 export function singleFlight<T, Args extends unknown[]>(
   work: (...args: Args) => Promise<T>,

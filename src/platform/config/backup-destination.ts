@@ -1,5 +1,5 @@
-// The second location of the backups: a folder on another disk, or a bucket, at the same service as the
-// images or at another one.
+// Reads where the second copy of each backup is stored: a folder on another disk, or a bucket. The bucket is
+// at the service that stores the images or at another service.
 
 import { isAbsolute, relative, resolve } from 'node:path';
 import * as z from 'zod';
@@ -39,8 +39,8 @@ type Values = {
 };
 
 /**
- * Reads the second location of the backups; null without `BACKUP_TO`. `pictures` is the access to the service
- * that stores the images.
+ * Returns the second location of the backups; null when `BACKUP_TO` is not set. `pictures` is the access to
+ * the image storage, used for a bucket without its own `BACKUP_S3_ENDPOINT`.
  */
 export function readBackupDestination(
   values: Values,

@@ -1,5 +1,5 @@
-// Reads the environment; no other file does. It reports all problems at once, so that a wrong configuration
-// is corrected in one go.
+// Reads the environment variables; no other file does. All problems are reported at once, so that an operator
+// can correct a wrong configuration in one go.
 
 import { resolve } from 'node:path';
 import type * as z from 'zod';
@@ -18,7 +18,7 @@ import type { EnvironmentText } from './variables.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads and checks the whole environment. Throws a `ConfigurationError` that lists every problem. */
+/** Reads and checks all environment variables. Throws a `ConfigurationError` that lists every problem. */
 export function readConfig(env: EnvironmentText) {
   const values = checkedValues(env);
   const dataDir = resolve(values.DATA_DIR);
@@ -27,9 +27,11 @@ export function readConfig(env: EnvironmentText) {
     nodeEnv: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
-    /** File descriptor of an open socket to listen on instead of `port`; null without one. */
+    /** File descriptor of an already open socket to listen on; null to open `port` instead. */
     socket: values.LISTEN_FD ?? null,
-    /** Public address of the shop, without a slash at the end; null: the address the server listens on. */
+    /**
+     * Public address of the shop, without a slash at the end; null to use the address the server listens on.
+     */
     publicUrl: values.PUBLIC_URL ? stripTrailingSlash(values.PUBLIC_URL) : null,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
@@ -47,9 +49,9 @@ export function readConfig(env: EnvironmentText) {
     previousSecret: values.SESSION_SECRET_PREVIOUS ?? null,
     ...readPayment(env),
     ...services,
-    /** Passphrase that encrypts the backups; null leaves them readable. */
+    /** Passphrase that encrypts the backups; null for unencrypted backups. */
     backupKey: values.BACKUP_KEY ?? null,
-    /** Second location of the backups; null keeps them in `DATA_DIR` only. */
+    /** Second location of the backups; null to keep backups in `DATA_DIR` only. */
     backupDestination: readBackupDestination(values, services.s3),
     metricsToken: values.METRICS_TOKEN ?? null,
     otlp: readTraces(values),
@@ -80,7 +82,7 @@ function checkedValues(env: EnvironmentText): z.output<typeof environmentSchema>
   return parsed.data;
 }
 
-/** Lists the variables that are missing although another variable that is set needs them. */
+/** Lists the variables that are missing although another variable needs them, one line each. */
 function findMissingVariables(env: EnvironmentText): string[] {
   const needs = [
     ...paymentServices.flatMap(({ key, needed }) => needed.map((name) => [key, name] as const)),

@@ -1,6 +1,6 @@
-// The error shown when the process cannot start with its configuration: every problem on its own line.
+// The error shown when the process cannot start with its configuration. Every problem is on its own line.
 
-/** The environment is unusable; `problems` has one line per problem. */
+/** Error: the process cannot start with these environment variables. `problems` has one line per problem. */
 export class ConfigurationError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {

@@ -1,5 +1,5 @@
-// Every variable of the environment with its meaning, default and rule; `.env.example` is generated from this
-// table.
+// Declares every environment variable with its meaning, default and rule. `.env.example` is generated from
+// this table.
 
 import * as z from 'zod';
 import { trustProxySchema } from '../http/trust-proxy.ts';

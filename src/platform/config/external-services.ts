@@ -1,5 +1,5 @@
-// The external services of the shop, except payments and backups: labels, mail, text service, addresses,
-// images and traces.
+// Reads the settings of the external services, except payments and backups: labels, mail, text service,
+// addresses, images and traces.
 
 import * as z from 'zod';
 import type { S3Access } from './backup-destination.ts';
@@ -54,7 +54,7 @@ export const traceVariables = {
   ),
 } as const;
 
-/** Pairs of variables: the first one is useless without the second. */
+/** Pairs of variables. The first variable of a pair is useless without the second. */
 export const SERVICE_REQUIREMENTS = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['AI_BASE_URL', 'AI_MODEL'],
@@ -64,7 +64,10 @@ export const SERVICE_REQUIREMENTS = [
   ['S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
-/** Reads the access to the external services. Addresses have no slash at the end. */
+/**
+ * Returns the settings of the external services; null for each service that is not configured. Addresses have
+ * no slash at the end.
+ */
 export function readServices(values: z.output<z.ZodObject<typeof serviceVariables>>) {
   const pictures: (S3Access & { bucket: string }) | null = values.S3_ENDPOINT
     ? {
@@ -77,7 +80,7 @@ export function readServices(values: z.output<z.ZodObject<typeof serviceVariable
     : null;
   const { IMAP_URL: imapUrl, AI_BASE_URL: aiUrl } = values;
   return {
-    /** Object storage of the images; null keeps them in `DATA_DIR`. */
+    /** Access to the object storage of the images; null to keep images in `DATA_DIR`. */
     s3: pictures,
     sendy: {
       token: values.SENDY_TOKEN ?? null,
@@ -90,11 +93,11 @@ export function readServices(values: z.output<z.ZodObject<typeof serviceVariable
     mailFrom: values.MAIL_FROM ?? null,
     dkimSelector: values.MAIL_DKIM_SELECTOR ?? null,
     /**
-     * Mailbox that receives the customers' mail; null: incoming mail is not read. `plus`: it accepts
-     * addresses with a plus sign.
+     * Mailbox that receives the customers' mail; null when incoming mail is not read. `plus` is true when the
+     * mailbox also accepts addresses with a plus sign, such as `info+token@`.
      */
     imap: imapUrl ? { url: imapUrl, plus: new URL(imapUrl).searchParams.get('plus') === 'on' } : null,
-    /** The service that writes articles; null: the built-in writer does. */
+    /** Access to the service that writes articles; null to use the built-in writer. */
     ai: aiUrl
       ? {
           baseUrl: stripTrailingSlash(aiUrl),
@@ -106,7 +109,7 @@ export function readServices(values: z.output<z.ZodObject<typeof serviceVariable
   };
 }
 
-/** Reads the address and headers of the trace collector; null: traces are not exported. */
+/** Returns the address and headers of the trace collector; null when traces are not exported. */
 export function readTraces(values: z.output<z.ZodObject<typeof traceVariables>>) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = values;
   if (!endpoint) return null;

@@ -1,6 +1,6 @@
-// Generates the secret of a shop that has none configured: once, and complete on disk before anything is
-// signed with it. A damaged secret file stops the start with an explanation, because a new secret would
-// silently invalidate every link and second factor.
+// Generates the secret of a shop that has none configured. This happens once, and the secret is complete on
+// disk before anything is signed with it. A damaged secret file stops the start with an explanation, because
+// a new secret would silently invalidate every link and second factor.
 
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, statSync } from 'node:fs';

@@ -1,12 +1,12 @@
-// Requires TLS for connections that carry keys or personal data beyond this machine. It also keeps test
-// payments away from live keys.
+// Refuses connections to other machines that would send keys or personal data without TLS. Also refuses a
+// live payment key together with the address of a stand-in.
 
 import { paymentFaults, paymentServices } from './payments/payment-services.ts';
 import type { EnvironmentText } from './variables.ts';
 
 /**
- * Address variables with the variable of the key that is sent there. A service without a key may be at any
- * address.
+ * Pairs of an address variable and the variable of the key sent to that address. A service without a key may
+ * use any address.
  */
 const CONNECTIONS = [
   ...paymentServices.map(({ apiBase, key }) => [apiBase, key] as const),
@@ -17,12 +17,18 @@ const CONNECTIONS = [
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'],
 ] as const;
 
-/** Storage services may run without TLS on a private network; their address then ends in `?tls=off`. */
+/**
+ * Address variables of storage services, which may run without TLS on a private network when their address
+ * ends in `?tls=off`.
+ */
 const MAY_OPT_OUT: readonly string[] = ['S3_ENDPOINT', 'BACKUP_S3_ENDPOINT'];
 
 const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
 
-/** Lists the unencrypted connections, one line each; empty when all are safe. */
+/**
+ * Lists the connections without TLS and the payment keys that would go to a wrong address, one line each;
+ * empty when all are safe.
+ */
 export function findUnencryptedConnections(env: EnvironmentText): string[] {
   const faults = CONNECTIONS.filter(
     ([variable, key]) =>
@@ -65,8 +71,7 @@ function isRemote(address: string | undefined): address is string {
 }
 
 /**
- * Tells whether a database address leads to another machine without saying whether the connection is
- * encrypted.
+ * True when a database address leads to another machine and does not say whether the connection is encrypted.
  */
 function isUnencryptedDatabase(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;

@@ -1,4 +1,5 @@
-// Announces a change of data that pages show. Every process is notified at commit and drops its cached pages.
+// Announces a change of data that pages show. At commit every process is notified and drops the cached pages
+// with that data.
 
 import { sql } from 'drizzle-orm';
 import type { Orm } from './database.ts';

@@ -3,11 +3,11 @@
 import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core';
 import { columnName, eachField, NOBODY } from '#shared/recipient/recipient.ts';
 
-/** A foreign key to the row this row is a part of; it is deleted together with that row. */
+/** Declares a foreign key to a parent row. Deleting the parent also deletes the rows that refer to it. */
 export const cascadingForeignKey = <Name extends string>(name: Name, parent: () => AnyPgColumn) =>
   integer(name).notNull().references(parent, { onDelete: 'cascade' });
 
-/** A foreign key that prevents the deletion of the row it points to. */
+/** Declares a foreign key that prevents the deletion of the row it points to. */
 export const foreignKeyTo = <Name extends string>(name: Name, target: () => AnyPgColumn) =>
   integer(name).notNull().references(target);
 

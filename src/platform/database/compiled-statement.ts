@@ -21,9 +21,10 @@ type Build<Args extends unknown[], Rows> = (
 type Text = Parameters<PgSession['prepareQuery']>;
 
 /**
- * Compiles a statement. `build` runs once for each form of the arguments and receives placeholders, which may
- * only be put into the statement. Each member of an object argument becomes a value, unless it is undefined;
- * null for a whole argument is passed as null.
+ * Compiles a statement and returns a function that executes it. `build` runs once for each form of the
+ * arguments; it receives placeholders, which it may only put into the statement. Each member of an object
+ * argument becomes a separate value; a member that is undefined is left out. Null for a whole argument is
+ * passed as null.
  */
 export function statement<Args extends unknown[], Rows>(
   build: Build<Args, Rows>,
@@ -65,7 +66,10 @@ const isGroup = (argument: unknown): argument is object =>
   typeof argument === 'object' && argument !== null && Object.getPrototypeOf(argument) === Object.prototype;
 const membersOf = (group: object) => Object.entries(group).filter(([, value]) => value !== undefined);
 
-/** Returns the values of an argument, keyed by their position. */
+/**
+ * Returns the placeholder names and values of one argument. `position` is the argument's position in the
+ * call.
+ */
 function valuesOf(argument: unknown, position: number): [string, unknown][] {
   if (isGroup(argument)) return membersOf(argument).map(([name, value]) => [`${position}.${name}`, value]);
   return argument === undefined || argument === null ? [] : [[`${position}`, argument]];
@@ -87,7 +91,7 @@ function compile(prepared: PgPreparedQuery<PreparedQueryConfig>) {
 
 type Values = ReadonlyMap<string, unknown>;
 
-/** Returns a function that reads a parameter's value and encodes it for its column; null stays null. */
+/** Returns a function that picks a parameter's value and encodes it for its column; null stays null. */
 function readerOf(param: unknown): (values: Values) => unknown {
   if (is(param, Placeholder)) return (values) => values.get(param.name);
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;

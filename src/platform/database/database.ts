@@ -1,27 +1,30 @@
-// The interface of the database for the rest of the shop: one PostgreSQL dialect with two engines behind it.
-// `transaction` hands out its own handle; using `orm` inside a transaction is a programming mistake and
-// throws.
+// The interface of the database for the rest of the shop: PostgreSQL's dialect, on one of two engines.
+// `transaction` passes its own query builder to the work; using `orm` inside a transaction is a programming
+// mistake and throws.
 
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 
-/** The query builder: the connection outside a transaction, or the transaction's own handle inside one. */
+/**
+ * The query builder. Outside a transaction it runs each statement on any connection; inside, all statements
+ * belong to the transaction.
+ */
 export type Orm = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-/** Runs one statement, or several without values. */
+/** Runs SQL text and returns its rows. The text may contain several statements when `values` is left out. */
 export type Query = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /**
- * State of the replica. `lagSeconds` is null when the replica is unreachable or belongs to another database;
- * `isRead`: figures are read from it.
+ * State of the replica. `lagSeconds` is null when the replica is unreachable or belongs to another database.
+ * `isRead` is true when figures are read from the replica at present.
  */
 export type ReplicaState = { lagSeconds: number | null; isRead: boolean };
 
 export type Database = {
   readonly engine: 'embedded' | 'postgres';
   /**
-   * The query builder outside transactions. Throws when called within `transaction` of the same async
-   * context.
+   * The query builder for use outside transactions. Throws when it is used inside the `work` of
+   * `transaction`.
    */
   readonly orm: Orm;
   /**
@@ -44,15 +47,16 @@ export type Database = {
    */
   session<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /**
-   * Subscribes to NOTIFY messages of a channel, also from other processes; returns a function that
-   * unsubscribes. `onGap` is called when a lost connection is back: messages in between were missed.
+   * Subscribes to the NOTIFY messages of a channel, sent by any process. Returns a function that
+   * unsubscribes. `onGap` is called when a lost connection is restored, because messages in between were
+   * missed.
    */
   listen(
     channel: string,
     onMessage: (payload: string) => void,
     onGap?: () => void,
   ): Promise<() => Promise<void>>;
-  /** Sends a NOTIFY message; inside a transaction it is delivered at commit. */
+  /** Sends a NOTIFY message with a query builder. Inside a transaction the message is delivered at commit. */
   notify(on: Orm, channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 };

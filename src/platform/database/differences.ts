@@ -1,6 +1,6 @@
-// Differences between two books, as values: each module with a book declares the differences it can find,
-// each with a statement over whole tables and one repair. The comparison, its back-office page and the tests
-// are built from these.
+// Defines the differences between two books, such as orders and payments. Each module declares the
+// differences it can find, each with a statement over whole tables and one repair. The nightly comparison,
+// its back-office page and the tests are built from these declarations.
 
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -8,39 +8,39 @@ import { href } from '#shared/href.ts';
 import type { Orm } from './database.ts';
 
 /**
- * The part of the books that one statement checks: a range of order numbers, limited to what was settled
- * before a moment.
+ * The part of the books that one statement checks: a range of order numbers, and only entries from before a
+ * moment, because later ones may still be in progress.
  */
 export type Span = { fromOrder: number; toOrder: number; before: Date };
 
 const rowSchema = z.object({
   /**
-   * What the difference is about, unique within its kind: "order:12", "payment:pi_…". While a job for this
-   * subject is pending, it is not reported.
+   * The thing the difference is about, such as "order:12" or "payment:pi_…"; unique within its kind. While a
+   * job for this subject is pending, the difference is not reported.
    */
   subject: z.string(),
   orderId: z.number().int().nullable().default(null),
-  /** The values of the two books, for the sentence about the difference. */
+  /**
+   * The two values that differ, one from each book, for the Dutch sentence; null when the sentence needs
+   * none.
+   */
   one: z.coerce.string().nullish(),
   other: z.coerce.string().nullish(),
 });
 type Row = z.infer<typeof rowSchema>;
 export type FoundDifference = Pick<Row, 'subject' | 'orderId'> & { text: string };
 
-/**
- * A request to repair a difference: the actor, and a reason for kinds that the books cannot settle
- * themselves.
- */
+/** A request to repair a difference: which difference, by which operator, and the operator's reason. */
 export type RepairRequest = Pick<FoundDifference, 'subject' | 'orderId'> & { actor: string; reason: string };
 
 export type Repair<Needs> = {
-  /** Text of its button. */
+  /** Dutch label of the button that starts the repair. */
   label: string;
-  /** The repair changes no book; an operator only records an explanation. */
+  /** True when the repair changes no data: the operator only records an explanation. */
   explains?: true;
   /**
-   * Repairs the difference; safe to run twice or concurrently. It asks the source that has the true value. A
-   * refusal is shown to the operator.
+   * Repairs the difference; safe to run twice or concurrently. The repair reads the true value again from its
+   * source. A `Refusal` is shown to the operator.
    */
   run(shop: Needs, what: RepairRequest): Promise<unknown>;
 };
@@ -48,25 +48,31 @@ export type Repair<Needs> = {
 export type DifferenceKind<Needs> = {
   key: string;
   title: string;
-  /** Back-office page of a difference that has no order. */
+  /** Path of the back-office page to link when the difference has no order. */
   path: string;
-  /** `orders`: the statement is limited to the orders of the span; `whole`: it runs once for all. */
+  /**
+   * `orders` when the statement is limited to the orders of the span; `whole` when it runs once over
+   * everything.
+   */
   over: 'orders' | 'whole';
   find(db: Orm, span: Span): Promise<FoundDifference[]>;
   repair: Repair<Needs>;
 };
 
-/** Maximum number of differences of one kind; nobody reviews more one by one. */
+/** Maximum number of reported differences of one kind; nobody reviews more of them one by one. */
 const MAX_ROWS = 500;
 
 type Parts<Needs> = Omit<DifferenceKind<Needs>, 'find' | 'path' | 'over'> &
   Partial<Pick<DifferenceKind<Needs>, 'path' | 'over'>> & {
-    /** Statement that selects `subject`, and where they exist "orderId", `one` and `other`. */
+    /**
+     * Statement that selects `subject` of each difference and, where they exist, "orderId" and the values
+     * `one` and `other`.
+     */
     rows(span: Span): SQL;
     text(row: Row): string;
   };
 
-/** Declares a kind of difference whose rows one statement finds. */
+/** Declares a kind of difference from the statement that finds its rows. */
 export function difference<Needs>({ rows, text, ...kind }: Parts<Needs>): DifferenceKind<Needs> {
   return {
     path: href('/admin/orders'),
@@ -90,31 +96,31 @@ export const beforeSpanEnd = (column: SQL, span: Span): SQL =>
 
 type RepairAction<Needs, About> = (shop: Needs, about: About, what: RepairRequest) => Promise<unknown>;
 
-/** Declares a repair for subjects with a number. */
+/** Declares a repair of differences whose subject contains a number, such as "order:12". */
 export const repairByNumber = <Needs>(label: string, act: RepairAction<Needs, number>): Repair<Needs> => ({
   label,
   run: (shop, what) => act(shop, parseSubjectNumber(what.subject), what),
 });
 
-/** Declares a repair for subjects with a text key. */
+/** Declares a repair of differences whose subject contains a text, such as "payment:pi_…". */
 export const repairByKey = <Needs>(label: string, act: RepairAction<Needs, string>): Repair<Needs> => ({
   label,
   run: (shop, what) => act(shop, parseSubjectKey(what.subject), what),
 });
 
-/** The repair of a difference that cannot be corrected: an operator explains it. */
+/** Repair of a difference that the shop cannot correct: an operator records an explanation. */
 export const EXPLAIN_ONLY: Repair<unknown> = {
   label: 'Uitleggen',
   explains: true,
   run: async () => undefined,
 };
 
-/** Returns the number in a subject such as "order:12" or "refund:3". */
+/** Returns the number in a subject: 12 for "order:12". */
 export function parseSubjectNumber(subject: string): number {
   return Number(subject.slice(subject.indexOf(':') + 1));
 }
 
-/** Returns the key in a subject such as "payment:pi_…". */
+/** Returns the text after the colon of a subject: "pi_…" for "payment:pi_…". */
 export function parseSubjectKey(subject: string): string {
   return subject.slice(subject.indexOf(':') + 1);
 }

@@ -1,5 +1,5 @@
-// Helpers for statements that return at most one row: the row or null, whether it exists, or an error without
-// it. Also the usual repository functions for one row of a table.
+// Helpers for statements that return at most one row: the row or null, whether the row exists, or an error
+// when it is missing. Also creates the usual repository functions for a table.
 
 import { eq, type GetColumnData, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -14,7 +14,7 @@ export async function hasRow(rows: PromiseLike<readonly unknown[]>): Promise<boo
   return (await findRow(rows)) !== null;
 }
 
-/** Returns the row of a statement that always has one; throws an error with the text `missing` otherwise. */
+/** Returns the single row of a statement. Throws an error with the text `missing` when there is no row. */
 export async function getRow<Row>(rows: PromiseLike<readonly Row[]>, missing: string): Promise<Row> {
   const row = await findRow(rows);
   if (row === null) throw new Error(missing);
@@ -27,7 +27,10 @@ type FindBy<Table extends PgTable, Column extends PgColumn> = (
   value: GetColumnData<Column, 'raw'>,
 ) => MaybeRow<Table>;
 
-/** Creates a function that finds the row with a value in a unique column; null without one. */
+/**
+ * Creates a function that returns the row with a given value in a unique column; null when there is no such
+ * row.
+ */
 export function findBy<Table extends PgTable, Column extends PgColumn>(
   table: Table,
   column: Column,
@@ -37,8 +40,8 @@ export function findBy(table: PgTable, column: PgColumn) {
 }
 
 /**
- * Creates a function that finds the row with a value in a unique column and locks it until the transaction
- * ends; null without one.
+ * Creates a function that returns the row with a given value in a unique column and locks it until the
+ * transaction ends; null when there is no such row.
  */
 export function lockBy<Table extends PgTable, Column extends PgColumn>(
   table: Table,
@@ -50,7 +53,7 @@ export function lockBy(table: PgTable, column: PgColumn) {
 
 type ListBy<Table extends PgTable, Value> = (db: Orm, value: Value) => Promise<Table['$inferSelect'][]>;
 
-/** Creates a function that lists all rows with a value in the column. */
+/** Creates a function that returns all rows with a given value in the column. */
 export function listBy<Table extends PgTable, Column extends PgColumn>(
   table: Table,
   column: Column,
@@ -65,7 +68,7 @@ export function listBy(table: PgTable, column: PgColumn, ...order: SQL[]) {
       .orderBy(...order);
 }
 
-/** Creates a function that lists all rows with one of these values in the column. */
+/** Creates a function that returns all rows whose column has one of the given values. */
 export function listByValues<Table extends PgTable, Column extends PgColumn>(
   table: Table,
   column: Column,
@@ -94,8 +97,8 @@ export function insertInto(table: PgTable) {
 }
 
 /**
- * Creates a function that inserts a row; null when a unique constraint already has such a row. `target` names
- * the unique column when a table has several.
+ * Creates a function that inserts a row and returns it; null, without an error, when a unique constraint
+ * already has such a row. `target` names the unique column when the table has several.
  */
 export function insertIfAbsent<Table extends PgTable>(
   table: Table,
@@ -108,21 +111,25 @@ export function insertIfAbsent(table: PgTable, target?: PgColumn) {
 }
 
 type Numbered = PgTable & { id: PgColumn };
-/** A function that updates a row by id; undefined fields keep their value. */
+/** Updates the row with an id in the given transaction; fields that are undefined keep their value. */
 type Change<Table extends PgTable, Changed> = (
   tx: Orm,
   id: number,
   change: PgUpdateSetSource<Table>,
 ) => Promise<Changed>;
 
-/** Creates a function that updates a row by id; null when there is no such row. */
+/**
+ * Creates a function that updates a row by id and returns the changed row; null when there is no such row.
+ */
 export function updateById<Table extends Numbered>(table: Table): Change<Table, Table['$inferSelect'] | null>;
 export function updateById(table: Numbered) {
   return (tx: Orm, id: number, change: PgUpdateSetSource<PgTable>) =>
     findRow(tx.update(table).set(change).where(eq(table.id, id)).returning());
 }
 
-/** Creates a function that updates an existing row by id; throws when it is missing. */
+/**
+ * Creates a function that updates a row by id and returns the changed row; throws when there is no such row.
+ */
 export function updateExistingById<Table extends Numbered>(
   table: Table,
 ): Change<Table, Table['$inferSelect']>;
@@ -132,7 +139,8 @@ export function updateExistingById(table: Numbered) {
 }
 
 /**
- * Creates a function that updates an existing row and increments its `version`; throws when it is missing.
+ * Creates a function that updates a row by id, increments its `version` and returns the row; throws when
+ * there is no such row.
  */
 export function updateVersionedById<Table extends Numbered & { version: PgColumn }>(
   table: Table,
@@ -144,7 +152,7 @@ export function updateVersionedById(table: Numbered & { version: PgColumn }) {
   };
 }
 
-/** Creates a function that deletes a row by id; returns whether there was one. */
+/** Creates a function that deletes a row by id; returns false when there was no such row. */
 export function deleteById(table: Numbered) {
   return (tx: Orm, id: number) =>
     hasRow(tx.delete(table).where(eq(table.id, id)).returning({ id: table.id }));

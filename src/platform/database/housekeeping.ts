@@ -1,6 +1,6 @@
-// Housekeeping: the nightly backup of both engines, and for the embedded engine the checkpoints, vacuum and
-// statistics that a database server runs itself. The caller schedules `nightly` (03:30) and starts the
-// checkpoints.
+// Housekeeping of the database: the nightly backup of both engines. For the embedded engine also the
+// checkpoints, vacuum and statistics, which a database server runs itself. The caller schedules `nightly`
+// (03:30) and starts the checkpoints.
 
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
@@ -21,28 +21,34 @@ import type { Logger } from './logger.ts';
 
 export type Housekeeping = {
   /**
-   * Starts the checkpoint timer (embedded only): every few minutes after a write. Returns a function that
-   * stops it.
+   * Starts the checkpoint timer of the embedded engine; does nothing on PostgreSQL. Returns a function that
+   * stops the timer.
    */
   startCheckpoints(): () => void;
-  /** Makes a backup, then runs vacuum and statistics (embedded only). */
+  /** Makes a backup; on the embedded engine it then also runs vacuum and statistics. */
   nightly(): Promise<Backup>;
-  /** Makes a backup and deletes expired ones. A call during a running backup gets the result of that one. */
+  /**
+   * Makes a backup and deletes the expired backups. A call while a backup is running gets the result of that
+   * backup.
+   */
   backup(): Promise<Backup>;
-  /** Backups in the data folder, newest first. */
+  /** Lists the backups in the data folder, newest first. */
   listBackups(): StoredBackup[];
-  /** Opens a backup by its name; null when there is none. */
+  /** Opens a backup for download, by its file name; null when there is no such backup. */
   openBackup(name: string): { content: Readable; bytes: number } | null;
 };
 
 export type HousekeepingOptions = {
   database: Database;
   dataFolder: string;
-  /** Passphrase that encrypts every backup; null leaves them readable. */
+  /** Passphrase that encrypts every backup; null for unencrypted backups. */
   backupKey: string | null;
-  /** Returns the mark for the file name of the next backup; null for none. Called just before the backup. */
+  /**
+   * Returns the mark for the file name of the next backup, or null to add no mark. Called just before each
+   * backup.
+   */
   sealForBackup(): Promise<string | null>;
-  /** Called after every backup; its failure does not fail the backup. */
+  /** Called after every backup. An error in this function does not fail the backup. */
   afterBackup?(): Promise<void>;
   clock: Clock;
   log: Logger;

@@ -1,4 +1,4 @@
-// The logging interface of the infrastructure, a subset of the shop's own logger. It is used only for what an
+// The logging interface of the infrastructure, a subset of the shop's own logger. It logs only what an
 // operator should know: a lost connection, a dead thread, a finished backup.
 
 export type Logger = {

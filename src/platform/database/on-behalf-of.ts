@@ -1,19 +1,22 @@
-// The mark on whose behalf the running code writes. Every transaction passes it to the database, so that
-// triggers can attribute changes (the audit log), whatever code makes them.
+// Remembers on whose behalf the running code writes, as a text called the mark. Every transaction passes the
+// mark to the database, so that the audit log's triggers can attribute each change, whatever code makes it.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const storage = new AsyncLocalStorage<string>();
 
-/** The PostgreSQL setting with the mark, set for one transaction; triggers read it with `current_setting`. */
+/**
+ * Name of the PostgreSQL setting that contains the mark for one transaction. Triggers read it with
+ * `current_setting`.
+ */
 export const ON_BEHALF_OF = 'shop.on_behalf_of';
 
-/** Runs `work`; everything it writes, also later and through other functions, carries this mark. */
+/** Runs `work`. Everything `work` writes, also in later callbacks, carries the given mark. */
 export function writeOnBehalfOf<T>(mark: string, work: () => T): T {
   return storage.run(mark, work);
 }
 
-/** The mark of the running code; null for the shop's own work. */
+/** Returns the mark of the running code; null when the shop itself writes, such as in a scheduled job. */
 export function currentOnBehalfOf(): string | null {
   return storage.getStore() ?? null;
 }

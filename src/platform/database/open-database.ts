@@ -1,5 +1,5 @@
 // Opens the database: PostgreSQL when its URL is configured, else the embedded database in the data folder.
-// The schema is migrated when it resolves, and the rest of the shop cannot tell the engines apart.
+// The promise resolves after the schema is migrated; from then on both engines behave alike.
 
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
@@ -10,17 +10,23 @@ import { openPostgres } from './postgres/open-postgres.ts';
 export type OpenDatabaseOptions = {
   /** URL of the PostgreSQL server; empty or absent opens the embedded database. */
   databaseUrl?: string | undefined;
-  /** URL of the same database without the pooler, when `databaseUrl` leads to one. */
+  /**
+   * URL of the same database without the pooler. Required for listening and migrating when `databaseUrl`
+   * leads to a transaction pooler.
+   */
   directUrl?: string | undefined;
-  /** URL of a replica of the same database. */
+  /** URL of a replica of the same database, from which figures may be read. */
   replicaUrl?: string | undefined;
   dataFolder: string;
-  /** Folder of the migrations; null leaves the schema as it is. */
+  /** Folder with the migrations to apply; null to leave the schema as it is. */
   migrationsFolder: string | null;
   preparedArchive?: string | undefined;
   address?: string | undefined;
   log: Logger;
-  /** Called when the embedded engine dies: the process must log it and end, so that it is restarted. */
+  /**
+   * Called when the embedded engine dies. The process must log the error and end, so that the supervisor
+   * restarts it.
+   */
   onDeath: (error: EmbeddedDatabaseDied) => void;
 };
 

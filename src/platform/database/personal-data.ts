@@ -1,6 +1,6 @@
-// The personal data of a table, declared as one value by its module: which rows belong to a person, which
-// columns describe them, and what an erasure leaves. The customer page, the export of personal data and the
-// erasure are built from these.
+// Declares the personal data of a table as one value of its module: which rows belong to a person, which
+// columns are personal, and what an erasure leaves. The customer page, the export of personal data and the
+// erasure are built from these values.
 
 import { getTableColumns, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -9,13 +9,16 @@ import { emailKey } from '#shared/recipient/email-key.ts';
 import type { Orm } from './database.ts';
 
 export type Person = {
-  /** Normalised e-mail address, made by `emailKey`. */
+  /** Normalised e-mail address of the person, made by `emailKey`. */
   key: string;
   orderIds: readonly number[];
   draftIds: readonly number[];
-  /** The person's names, addresses and numbers, to be found in longer texts. */
+  /** The person's names, addresses and numbers. An erasure searches the audit log for them. */
   strings: readonly string[];
-  /** The names among them, also short ones; they are compared as a whole. */
+  /**
+   * The person's names, including short ones. A name is only compared with a whole text, never searched
+   * within it.
+   */
   names: readonly string[];
   at: Date;
 };
@@ -23,8 +26,8 @@ export type Person = {
 type Blank = string | boolean | null | SQL | ((person: Person) => string | SQL);
 
 /**
- * Columns left out of the export of personal data: search texts, secrets and keys, which tell nothing about
- * the person, and files that are exported separately.
+ * Column names left out of the export of personal data: search texts, secrets and keys, which say nothing
+ * about the person, and files, which are exported separately.
  */
 const NOT_EXPORTED = [
   'search_text',
@@ -42,9 +45,9 @@ const NOT_EXPORTED = [
 const lineSchema = z.object({
   id: z.coerce.number(),
   at: z.coerce.date(),
-  /** Title of the row, in its own words. */
+  /** Title of the row for the customer page, such as its subject or number. */
   title: z.string(),
-  /** Status or kind; the page translates it to Dutch. */
+  /** Status or kind as the database stores it; the page translates it to Dutch. */
   state: z.string(),
   amount: z.coerce.number().nullable(),
 });
@@ -57,23 +60,29 @@ type Parts<T extends PgTable> = {
    * `retained` is set.
    */
   blank?: { [Column in keyof T['$inferSelect']]?: Blank };
-  /** Columns with personal data, when they differ from those of `blank`. */
+  /**
+   * Replacement values for an erasure, by column. Without `blank` the row is deleted, or stays unchanged when
+   * `retained` is set.
+   */
   personal?: readonly (keyof T['$inferSelect'] & string)[];
-  /** Columns the law requires the shop to keep; they are not shown to everybody. */
+  /** Columns the law requires the shop to keep. Not every operator may see them. */
   retained?: readonly (keyof T['$inferSelect'] & string)[];
-  /** SQL expressions for the row's line on the customer page; without them the page does not show it. */
+  /**
+   * SQL expressions for the line of a row on the customer page. Without `line` the page does not list this
+   * table.
+   */
   line?: { at: SQL; title: SQL; state: SQL; amount?: SQL; only?: SQL };
 };
 
 export type PersonalDataTable = {
   table: string;
-  /** Names of the columns with personal data, as in the database. */
+  /** Database names of the columns with personal data. */
   personal: readonly string[];
   retained: readonly string[];
   hasLines: boolean;
-  /** Returns the person's complete rows in pieces, with column names as in the database. */
+  /** Returns the person's complete rows, by the column names of the database. */
   exportRows(db: Orm, person: Person): Promise<Record<string, unknown>[]>;
-  /** Lists the person's newest lines, at most fifty. */
+  /** Returns at most fifty lines of the person for the customer page, newest first. */
   listLines(db: Orm, person: Person): Promise<PersonalLine[]>;
   /** Erases the person's data; returns the ids of the affected rows. */
   erase(tx: Orm, person: Person): Promise<string[]>;
@@ -128,18 +137,18 @@ export function personalDataTable<T extends PgTable>(table: T, parts: Parts<T>):
   };
 }
 
-/** The condition that `column` is one of these ids of orders or baskets. */
+/** Returns the condition that `column` is one of these ids; false for every row when `ids` is empty. */
 export const idIn = (column: SQLWrapper, ids: readonly number[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::int[])`;
 
 /**
- * The condition that `column` holds the number of one of these orders as people type it: "ZW100012", "zw
- * 100012", "100012".
+ * Returns the condition that `column` contains the number of one of these orders as people type it:
+ * "ZW100012", "zw 100012", "100012".
  */
 export const matchesTypedOrderNumber = (column: SQLWrapper, orderIds: readonly number[]): SQL =>
   sql`regexp_replace(upper(coalesce(${column}, '')), '^[^0-9A-Z]*(ZW)?|[^0-9A-Z]', '', 'g') = any(${sql.param(orderIds.map((id) => String(100_000 + id)))}::text[])`;
 
-/** The condition that `name` is one of the person's names, ignoring case and extra spaces. */
+/** Returns the condition that `name` is one of the person's names, ignoring case and extra spaces. */
 export const nameMatches = (name: SQLWrapper, { names }: Person): SQL =>
   sql`regexp_replace(lower(btrim(${name})), '\\s+', ' ', 'g') = any(${sql.param(names.map(plainName).filter(Boolean))}::text[])`;
 
@@ -147,7 +156,10 @@ const plainName = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g,
 
 export const emailMatches = (column: SQLWrapper, { key }: Person): SQL => sql`email_key(${column}) = ${key}`;
 
-/** The condition that `column` holds this e-mail address, as its key or as its mark (erased-mark.ts). */
+/**
+ * Returns the condition that `column` contains this e-mail address, as its key or, after an erasure, as its
+ * mark (erased-mark.ts).
+ */
 export function isAddressOf(column: SQLWrapper, email: string): SQL {
   const key = emailKey(email);
   return sql`(${column} = ${key} or (${column} like 'erased:%' and split_part(${column}, ':', 3)

@@ -1,4 +1,5 @@
-// Tests concurrent and sequential reads, distinguished by which ones start before another has ended.
+// Tests that reads run concurrently on a pool and sequentially in a transaction, by which reads start before
+// another has ended.
 
 import { describe, expect, test } from 'vitest';
 import { createSequentialRunner, type RunRead, runConcurrently } from './read-runner.ts';

@@ -1,11 +1,11 @@
-// Runs several independent reads: concurrently on a pool of connections, one after the other inside a
-// transaction, because a connection runs one statement at a time.
+// Runs several independent reads: concurrently on a connection pool, one after the other inside a
+// transaction, because one connection runs one statement at a time.
 
 export type RunRead = <Answer>(read: () => Promise<Answer>) => Promise<Answer>;
 
 export const runConcurrently: RunRead = (read) => read();
 
-/** Creates a runner that starts each read when the previous one has ended, successfully or not. */
+/** Creates a runner that starts each read after the previous read has ended, successfully or not. */
 export function createSequentialRunner(): RunRead {
   let before: Promise<unknown> = Promise.resolve();
   return (read) => {

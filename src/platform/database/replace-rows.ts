@@ -1,5 +1,6 @@
-// Replaces the whole contents of a migrated database in one transaction: all rows arrive, or nothing changes.
-// Foreign keys are dropped and recreated at the end, which checks every row and makes the order irrelevant.
+// Replaces all rows of a migrated database in one transaction: all new rows arrive, or nothing changes.
+// Foreign keys are dropped first, so that tables can be filled in any order, and recreated at the end, which
+// checks every row.
 
 import { z } from 'zod';
 import {
@@ -14,20 +15,20 @@ import type { Query } from './database.ts';
 const foreignKeySchema = z.object({ table: z.string(), name: z.string(), definition: z.string() });
 type ForeignKey = z.infer<typeof foreignKeySchema>;
 
-/** The incoming rows do not fit the schema; nothing was changed. */
+/** Error: the new rows do not fit the schema. Nothing was changed. */
 export class RowsMismatch extends Error {
   override readonly name = 'RowsMismatch';
 }
 
 /**
- * Maps an incoming table to this database's own table with the incoming columns. Only names are taken from
- * the incoming table, never types.
+ * Maps a table of the source to the table of the same name in this database, with the source's columns. Only
+ * names are taken from the source, never types.
  */
 export type ToOwnTable = (incoming: Table) => Table;
 
 /**
- * Empties every table, runs `fill` and sets the sequences. Throws `RowsMismatch` when a table or column is
- * unknown here.
+ * Deletes all rows, calls `fill` to insert the new ones, and sets the sequences. Throws `RowsMismatch` when
+ * this database lacks a table or column of the source.
  */
 export async function replaceRows(
   query: Query,
@@ -95,7 +96,9 @@ function refuseUnknown(unknown: string[]): void {
     throw new RowsMismatch(`This version of the shop does not know: ${unknown.join(', ')}`);
 }
 
-/** Lists the foreign keys of plain and partitioned tables; those of a partition follow from its parent. */
+/**
+ * Lists the foreign keys of all tables except partitions, whose foreign keys follow from their parent table.
+ */
 async function listForeignKeys(query: Query): Promise<ForeignKey[]> {
   const { rows } = await query(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

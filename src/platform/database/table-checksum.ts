@@ -1,4 +1,5 @@
-// Checksum of a table, to verify a copy: its number of rows, and the sum of every integer column.
+// Computes the checksum of a table, to verify a copy: its number of rows, and the sum of every integer
+// column.
 
 import { type Table, tableIdentifier } from './backup/table-catalog.ts';
 import type { Query } from './database.ts';
@@ -8,9 +9,9 @@ const SUMMABLE = new Set(['smallint', 'integer', 'bigint']);
 
 export type TableChecksum = {
   rows: string;
-  /** Sum over all columns, for people to compare. */
+  /** Sum over all integer columns, shown to people. */
   sum: string;
-  /** Sums per column, for the program to compare. */
+  /** Sums per integer column, compared by the program. */
   sums: string;
 };
 

@@ -1,19 +1,22 @@
-// Detects whether the running code is inside `database.transaction`. There, only the transaction's own handle
-// may be used: on the embedded engine's single connection any other query would deadlock with the
-// transaction.
+// Detects whether the running code is inside `database.transaction`. There, only the transaction's own query
+// builder may be used: on the single connection of the embedded engine any other query would wait for the
+// transaction forever.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * A programming mistake: the connection was used inside a transaction. Thrown at once, so that a test finds
- * it on either engine.
+ * Error for a programming mistake: `database.orm` was used inside a transaction. It is thrown at once on both
+ * engines, so that a test finds the mistake.
  */
 export class UsedOutsideOwnTransaction extends Error {
   override readonly name = 'UsedOutsideOwnTransaction';
 }
 
 export type TransactionGuard = {
-  /** Throws `UsedOutsideOwnTransaction` when the running code is inside a transaction. */
+  /**
+   * Throws `UsedOutsideOwnTransaction` when the running code is inside a transaction. `what` names the
+   * forbidden call in the message.
+   */
   assertOutside(what: string): void;
   inside<T>(work: () => Promise<T>): Promise<T>;
 };

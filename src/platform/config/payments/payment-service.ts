@@ -1,4 +1,5 @@
-// A payment provider as the environment and the operator know it; its adapter is in src/integrations.
+// Describes what configuration and operator need to know of a payment provider. The adapter that calls the
+// provider is in src/integrations.
 
 import type * as z from 'zod';
 import type { EnvironmentText } from '../variables.ts';
@@ -6,22 +7,22 @@ import type { EnvironmentText } from '../variables.ts';
 export type PaymentService = {
   /** Display name of the provider. */
   name: string;
-  /** Names of the keys an operator sets to take real money, in Dutch. */
+  /** Dutch names of the keys an operator must set to take real money. */
   keys: string;
   keysInShort: string;
-  /** Every environment variable of this provider, with its meaning. */
+  /** Schemas of all environment variables of this provider, with their meaning. */
   variables: z.ZodRawShape;
   /**
-   * Names of variables: `key` selects this provider, `needed` must be set with it, `apiBase` is the address
-   * of a stand-in.
+   * Name of the variable whose presence selects this provider. The variables in `needed` must be set with it,
+   * and `apiBase` is the variable with the address of a stand-in for tests.
    */
   key: string;
   needed: readonly string[];
   apiBase: string;
-  /** Tells whether a key moves real money. */
+  /** True when a key moves real money. */
   isLive(key: string): boolean;
-  /** Lists the problems of the variables in combination, one line per problem. */
+  /** Lists the variables that do not fit together, one line per problem. */
   faults(env: EnvironmentText): string[];
-  /** Reads the provider's keys; the variables must be valid. */
+  /** Returns the provider's keys. The variables must have been validated. */
   read(env: EnvironmentText): { service: string };
 };

@@ -1,5 +1,5 @@
-// The payment providers the shop supports; the one whose key is set is used. Without a key the shop uses the
-// sandbox and tells the operator how to set up Stripe.
+// Selects the payment provider: the supported one whose key is set. Without a key the shop uses the sandbox
+// and tells the operator how to set up Stripe.
 
 import type { EnvironmentText } from '../variables.ts';
 import type { PaymentService } from './payment-service.ts';
@@ -19,7 +19,7 @@ export type PaymentSetup = Pick<PaymentService, 'name' | 'keys' | 'keysInShort'>
 
 const chosenBy = (env: EnvironmentText) => Object.values(services).filter(({ key }) => env[key]);
 
-/** Lists the problems of the payment variables in combination, one line per problem. */
+/** Lists the payment variables of all providers that do not fit together, one line per problem. */
 export function paymentFaults(env: EnvironmentText): string[] {
   const chosen = chosenBy(env);
   const faults = chosen.flatMap((service) => service.faults(env));
@@ -28,14 +28,14 @@ export function paymentFaults(env: EnvironmentText): string[] {
 }
 
 /**
- * Selects the payment provider from valid variables. The kind of the key, never the build, decides whether
- * `live` (real money) is true.
+ * Selects the payment provider from validated variables. `live` is true for real money; it depends on the
+ * kind of the key, never on the build.
  */
 export function readPayment(env: EnvironmentText) {
   const [service = null] = chosenBy(env);
   const paymentSetup: PaymentSetup = service ?? stripe;
   const live = service?.isLive(env[service.key] ?? '') ?? false;
-  /** Keys of the payment provider; null: the shop uses the sandbox. */
+  /** Keys of the payment provider; null when the shop uses the sandbox. */
   const payment: PaymentKeys | null = service?.read(env) ?? null;
   return { payment, paymentSetup, live };
 }

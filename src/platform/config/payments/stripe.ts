@@ -1,4 +1,4 @@
-// Stripe's environment variables: three keys, and the address of a stand-in for tests.
+// Describes Stripe's environment variables: three keys, and the address of a stand-in for tests.
 
 import * as z from 'zod';
 import { optional, url } from '../variables.ts';

@@ -14,13 +14,13 @@ import { type BackupKey, createSealStream, openSealedFile } from './sealed-file.
 import { sequenceSchema, type Table, tableSchema } from './table-catalog.ts';
 
 /**
- * Size of the pieces that gzip compresses. Each piece waits for its turn in the event loop; with the default
- * of 16 KB a backup of a busy shop took minutes.
+ * Size in bytes of the pieces that gzip compresses. Each piece waits for its turn in the event loop; with the
+ * default of 16 KB a backup of a busy shop took minutes.
  */
 const CHUNK_OPTIONS = { chunkSize: 512 * 1024 };
 
 const headerSchema = z.object({
-  /** Format version; version 2 has no digest. */
+  /** Format version of the file. Version 2 has no digest in its last line. */
   format: z.enum(['zwartwit-backup-2', 'zwartwit-backup-3']),
   createdAt: z.iso.datetime(),
   tables: z.array(tableSchema),
@@ -37,24 +37,27 @@ const markerSchema = z.union([
 ]);
 
 export type BackupHeader = z.infer<typeof headerSchema>;
-/** Checksums of the tables as they were read, in the order of the header. */
+/** Checksum of a table when it was read: its number of rows and the sums of its columns, as text. */
 export type BackupTableChecksum = z.infer<typeof checksumSchema>;
 export type BackupCounts = { rows: number; files: number };
 
-/** The file is not a backup of this shop, or it is damaged or cut off. */
+/** Error: the file is not a backup of this shop, or it is damaged or cut off. */
 export class UnreadableBackup extends Error {
   override readonly name = 'UnreadableBackup';
 }
 
 export type BackupWriter = {
   add(lines: AsyncIterable<string>): Promise<void>;
-  /** Writes the last line; resolves when all of it is on disk. */
+  /** Writes the last line; resolves when the whole file is on disk. */
   end(counts: BackupCounts): Promise<void>;
-  /** Stops writing and leaves the incomplete file. */
+  /** Stops writing. The incomplete file stays on disk. */
   abandon(): Promise<void>;
 };
 
-/** Creates a new backup file that only its owner may read; encrypted unless `key` is null. */
+/**
+ * Creates a new backup file that only its owner may read. The file is encrypted with `key`; null leaves it
+ * unencrypted.
+ */
 export function writeBackupFile(file: string, key: string | null): BackupWriter {
   const source = new PassThrough();
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
@@ -107,13 +110,16 @@ export type BackupPart =
 
 export type BackupReader = {
   header: BackupHeader;
-  /** Everything after the header, in order. Throws `UnreadableBackup` when the file is cut off. */
+  /**
+   * Yields everything after the header, in the order of the file. Throws `UnreadableBackup` when the file is
+   * cut off.
+   */
   parts(): AsyncGenerator<BackupPart>;
 };
 
 /**
- * Opens a backup. Throws `UnreadableBackup` or `WrongBackupKey`; or `UnsealedBackup` when a key is configured
- * and the file is not encrypted.
+ * Opens a backup file. Throws `UnreadableBackup` for a damaged file, `WrongBackupKey` for another key, and
+ * `UnsealedBackup` when a key is configured but the file is not encrypted.
  */
 export async function readBackup(file: string, key: BackupKey, batchSize = 500): Promise<BackupReader> {
   const lines = linesOf(file, await openSealedFile(file, key));
@@ -172,8 +178,8 @@ async function* readParts(
 }
 
 /**
- * Reads and counts the rows of a table, at most `batchSize` at once; returns the first line that is not a
- * row.
+ * Yields the rows of a table in groups of at most `batchSize` and counts them. Returns the first line that is
+ * not a row.
  */
 async function* readRows(
   table: Table | undefined,

@@ -1,5 +1,5 @@
-// Retention of backups: all of the last 24 hours, and the newest of each of the last 14 days, 8 weeks and 12
-// months that have one. The same rule holds for both locations and for every kind of backup.
+// Selects the backups to keep: all of the last 24 hours, and the newest of each of the last 14 days, 8 weeks
+// and 12 months that have a backup. The same rule applies to both locations and to every kind of backup.
 
 import { days } from '#shared/clock.ts';
 import { dayOf } from '#shared/shop-days.ts';
@@ -17,8 +17,8 @@ const RETENTION_PERIODS = [
 ] as const;
 
 /**
- * Returns the names of the backups to keep. Periods without a backup do not count, so a shop that did not run
- * loses none by that. Backups dated after `now` are kept.
+ * Returns the names of the backups to keep; all others may be deleted. Only periods with a backup count, so a
+ * shop that was switched off for weeks keeps its older backups. Backups dated after `now` are kept.
  */
 export function selectRetained(backups: readonly DatedBackup[], now: Date): Set<string> {
   const newestFirst = backups.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());

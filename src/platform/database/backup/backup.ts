@@ -1,6 +1,6 @@
-// Logical backup of all data of the shop, taken in one snapshot and restorable on either engine. On the
-// embedded engine, which has one session, other queries wait until the rows are written: some seconds per
-// 100,000.
+// Makes a logical backup of all data of the shop, taken in one snapshot and restorable on either engine. The
+// embedded engine has one session, so other queries wait until the rows are written: some seconds per 100,000
+// rows.
 
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -26,9 +26,9 @@ const SEALED = '.sealed';
 export type StoredBackup = { name: string; createdAt: Date; bytes: number; sealed: boolean };
 
 /**
- * Writes `<dataFolder>/backups/backup-<time>.ndjson.gz`, or `….sealed` with a key, and verifies it by reading
- * it back. The file gets its name only when it is complete, on disk and readable to its end. `mark`, sixteen
- * hexadecimal digits, becomes part of that name.
+ * Writes the backup `<dataFolder>/backups/backup-<time>.ndjson.gz` and verifies the file by reading it back.
+ * With a key the file is encrypted and its name ends in `.sealed`. The file gets this name only when it is
+ * complete, on disk and readable to its end. `mark`, sixteen hexadecimal digits, becomes part of the name.
  */
 export async function createBackup(
   database: Database,
@@ -66,7 +66,7 @@ export async function createBackup(
 }
 
 /**
- * Reads a backup to its end to verify it, and counts its contents. Throws `UnreadableBackup`,
+ * Verifies a backup by reading it to its end, and counts its contents. Throws `UnreadableBackup`,
  * `WrongBackupKey` or `UnsealedBackup`.
  */
 export async function checkBackup(

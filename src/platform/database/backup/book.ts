@@ -1,4 +1,4 @@
-// A book: the rows of a table that record what was sold, billed, paid or refunded, each with its immutable
+// Reads a book: the table rows that record what was sold, billed, paid or refunded, with only their immutable
 // fields. Two databases can be compared book by book, in pages, however large they are.
 
 import { and, asc, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -12,8 +12,8 @@ const detailsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.nu
 export type BookEntry = {
   key: string;
   /**
-   * Moment the entry was written; an entry from well before a backup must be in it. Null when the row has no
-   * moment.
+   * Moment the entry was recorded; null when its table has none. An entry recorded well before a backup must
+   * be in that backup.
    */
   at: Date | null;
   cents: number;
@@ -24,11 +24,16 @@ export type Book<Key extends string = string> = {
   key: Key;
   /** Title of an entry for the operator: "Bestelling ZW100012". */
   titleOf(key: string): string;
-  /** The next page of entries after a key, in key order, as they were at `asOf`; empty at the end. */
+  /**
+   * Returns the next page of entries after the key `after` (null for the first page), in key order, as they
+   * were at `asOf`; empty at the end.
+   */
   page(db: Orm, asOf: Date, after: string | null): Promise<BookEntry[]>;
-  /** Entries with these keys, as they were at `asOf`. */
+  /** Returns the entries with these keys, as they were at `asOf`. Unknown keys are left out. */
   find(db: Orm, asOf: Date, keys: readonly string[]): Promise<BookEntry[]>;
-  /** Gaps in the number series, as sentences for the operator. */
+  /**
+   * Describes the missing numbers of a gapless series, one Dutch sentence per gap; empty when there are none.
+   */
   findGaps(db: Orm): Promise<string[]>;
 };
 
@@ -37,7 +42,7 @@ type BookOf<Key extends string> = Pick<Book<Key>, 'key' | 'titleOf'> & {
   id: PgColumn;
   at: SQLWrapper;
   cents(asOf: Date): SQLWrapper;
-  /** Columns to compare, or expressions for their value at a moment. */
+  /** Immutable fields to compare: columns, or expressions for the value a field had at a moment. */
   details: Readonly<Record<string, PgColumn | ((asOf: Date) => SQLWrapper)>>;
   where?: SQL;
   findGaps?(db: Orm): Promise<string[]>;

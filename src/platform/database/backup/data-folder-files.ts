@@ -1,5 +1,5 @@
-// The files of the data folder that belong in a backup: uploaded images and the sandbox's payments. The
-// embedded database, secrets, locks and earlier backups are left out.
+// Selects the files of the data folder that belong in a backup: uploaded images and the sandbox's payments.
+// The embedded database, secrets, locks and earlier backups are left out.
 
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ export const SANDBOX = 'sandbox-payments.sqlite';
 export const BACKED_UP_PATHS = /^(media(\/[\w-][\w.-]*)+|sandbox-payments\.sqlite)$/;
 const CHUNK_BYTES = 48 * 1024;
 
-/** Yields the backup lines of every file; counts the files in `counted`. */
+/** Yields the lines of the backup for every file, and adds the number of files to `counted`. */
 export async function* dataFolderLines(
   dataFolder: string,
   counted: { files: number },

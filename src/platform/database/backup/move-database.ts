@@ -16,7 +16,7 @@ import {
 
 export type MovedTable = { table: string; rows: string; sum: string };
 
-/** The target already holds rows; nothing was changed. */
+/** Error: the target database already contains rows. Nothing was changed. */
 export class TargetNotEmpty extends Error {
   override readonly name = 'TargetNotEmpty';
 }

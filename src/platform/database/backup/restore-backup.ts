@@ -1,6 +1,6 @@
-// Restores a backup completely or not at all, also from one engine to the other. The rows come in one
-// transaction, which also records the token of the restored files; the files are on disk before the commit
-// and are moved into place after it.
+// Restores a backup completely or not at all, also from one engine to the other. One transaction inserts the
+// rows and records the token of the restored files. The files are on disk before its commit and are moved
+// into place after it.
 
 import { randomUUID } from 'node:crypto';
 import type { Database, Query } from '../database.ts';
@@ -55,7 +55,7 @@ export async function restoreBackup(
 
 /**
  * Finishes an interrupted restore; called at every start. Moves the staged files into place when the rows
- * were committed, else discards them. Returns whether files were moved.
+ * were committed, else deletes them. Returns true when files were moved.
  */
 export async function finishRestore(database: Database, dataFolder: string): Promise<boolean> {
   const staged = await openStagedFiles(dataFolder);

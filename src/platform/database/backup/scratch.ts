@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Database } from '../database.ts';
 import { DataFolderInUse, lockDataFolder } from '../embedded/data-folder-lock.ts';
 
-/** Opens an empty database with the shop's schema in a folder. */
+/** Opens an empty database with the shop's schema in the given folder. */
 export type OpenScratch = (folder: string) => Promise<Database>;
 
 const scratchPaths = (dataFolder: string) => {
@@ -15,7 +15,7 @@ const scratchPaths = (dataFolder: string) => {
   return { place, inside: join(place, 'scratch') };
 };
 
-/** The disk has less free space than the work may need; the rest is reserved for the shop. */
+/** Error: the disk has less free space than the temporary work may need. */
 export class InsufficientDiskSpace extends Error {
   override readonly name = 'InsufficientDiskSpace';
   readonly needed: number;
@@ -29,8 +29,8 @@ export class InsufficientDiskSpace extends Error {
 }
 
 /**
- * Calls `work` with an exclusive temporary folder, deleted afterwards. Throws `DataFolderInUse` while another
- * process uses it, or `InsufficientDiskSpace`.
+ * Calls `work` with a temporary folder of its own and deletes the folder afterwards. Throws `DataFolderInUse`
+ * while another process uses the folder, or `InsufficientDiskSpace`.
  */
 export async function inScratchFolder<T>(
   dataFolder: string,

@@ -1,6 +1,6 @@
-// Encrypted backup file, AES-256-GCM in chunks under the operator's key. Each chunk is bound to its position
-// and the last one is marked, so that nothing can be changed, removed, reordered or cut off; every file has
-// its own key from a random salt.
+// Reads and writes encrypted backup files: AES-256-GCM in chunks, under the operator's key. Each chunk is
+// bound to its position and the last one is marked, so that a chunk that is changed, removed, reordered or
+// cut off is detected. Every file has its own key, derived with a random salt.
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scryptSync } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -14,24 +14,27 @@ const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
 
-/** The file is encrypted, and `BACKUP_KEY` is missing or different. */
+/** Error: the file is encrypted, and `BACKUP_KEY` is missing or another one. */
 export class WrongBackupKey extends Error {
   override readonly name = 'WrongBackupKey';
 }
 
-/** A `BACKUP_KEY` is set, but the file is not encrypted, so anybody may have written it. */
+/** Error: `BACKUP_KEY` is set but the file is not encrypted, so anybody may have written it. */
 export class UnsealedBackup extends Error {
   override readonly name = 'UnsealedBackup';
 }
 
-/** The key that opens a backup. `unsealed` accepts an unencrypted file although a key is set. */
+/**
+ * The passphrase to read a backup with; null when none is configured. `unsealed: true` accepts an unencrypted
+ * file although a passphrase is set.
+ */
 export type BackupKey = { key: string | null; unsealed?: boolean };
 
 type Keys = { cipher: Buffer; check: Buffer };
 
 /**
- * Derives the keys of a file from the passphrase. `check` verifies the passphrase without revealing anything
- * else.
+ * Derives the keys of one file from the passphrase. The key `check` detects a wrong passphrase before any
+ * data is decrypted.
  */
 function deriveKeys(key: string, salt: Buffer): Keys {
   const root = scryptSync(key, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
@@ -40,7 +43,10 @@ function deriveKeys(key: string, salt: Buffer): Keys {
   return { cipher: derive('chunks', 32), check: derive('check', CHECK_BYTES) };
 }
 
-/** Returns the nonce of a chunk: its number and whether it is the last, so unique within a file. */
+/**
+ * Returns the nonce of a chunk, made of its number and whether it is the last chunk. It is unique within a
+ * file.
+ */
 function nonceOf(chunk: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(chunk));
@@ -96,9 +102,9 @@ export function createSealStream(key: string): Transform {
 }
 
 /**
- * Opens an encrypted file: the stream decrypts its bytes from `start` on. Null when the file is not encrypted
- * and may be. Throws `WrongBackupKey` or `UnsealedBackup`. The stream fails at the first chunk that was
- * changed.
+ * Opens an encrypted file and returns a stream of its decrypted bytes from `start` on. Returns null for an
+ * unencrypted file when that is allowed. Throws `WrongBackupKey` or `UnsealedBackup`. The stream fails at the
+ * first chunk that was changed.
  */
 export async function openSealedFile(
   file: string,

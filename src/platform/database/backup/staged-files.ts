@@ -1,6 +1,6 @@
-// Files of a backup during a restore: first written to a staging folder, then marked with the token that the
-// restored rows carry, finally moved into place. After an interruption at any moment the next start knows
-// whether to finish or discard them.
+// Keeps the files of a backup in a staging folder during a restore. The folder is then marked with the token
+// that the restored rows carry, and finally its files are moved into place. After an interruption at any
+// moment the next start knows whether to finish or delete them.
 
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -12,12 +12,15 @@ import { BACKED_UP_PATHS, SANDBOX } from './data-folder-files.ts';
 export type StagedFiles = CommittableFiles & {
   begin(path: string): Promise<void>;
   add(bytes: Buffer): Promise<void>;
-  /** Marks the staged files as belonging to the rows with this token; from now on they are kept. */
+  /**
+   * Marks the staged files as belonging to the restored rows with this token. From then on an interrupted
+   * restore can be finished.
+   */
   prepare(token: string): Promise<void>;
 };
 
 export type CommittableFiles = {
-  /** Moves every file into place; returns the number of files. */
+  /** Moves every file into place; returns how many were moved. */
   commit(): Promise<number>;
   discard(): Promise<void>;
 };
@@ -26,7 +29,8 @@ const PREPARED_TOKEN = 'restored.token';
 const stagingFolderOf = (dataFolder: string) => join(dataFolder, 'restoring');
 
 /**
- * Starts a new staging folder for the files of a backup; files are moved into place only when all are there.
+ * Creates an empty staging folder for the files of a backup, in place of an earlier one. No file is moved
+ * into place before all are staged.
  */
 export async function stageFiles(dataFolder: string): Promise<StagedFiles> {
   const stagingFolder = stagingFolderOf(dataFolder);
@@ -64,7 +68,7 @@ export async function stageFiles(dataFolder: string): Promise<StagedFiles> {
 }
 
 /**
- * Opens the staged files that an interrupted restore left behind, with their token; null when there are none.
+ * Opens the staged files of an interrupted restore, with their token; null when no restore was interrupted.
  */
 export async function openStagedFiles(
   dataFolder: string,

@@ -1,5 +1,5 @@
-// Lists the tables and copies their rows without loss: every value as PostgreSQL's own text, never read or
-// rounded by JavaScript. Backup, restore and the move to PostgreSQL are built on this.
+// Lists the tables and copies their rows without loss: every value stays PostgreSQL's own text and is never
+// read or rounded by JavaScript. Backup, restore and the move to PostgreSQL use this file.
 
 import { z } from 'zod';
 import type { Query } from '../database.ts';
@@ -55,8 +55,8 @@ export async function listSequences(query: Query): Promise<Sequence[]> {
 }
 
 /**
- * Yields the rows of a table in batches, each row as the text of a JSON array. Needs a transaction with no
- * other cursor open.
+ * Yields the rows of a table in batches, each row as the text of a JSON array. Requires a transaction that
+ * has no other cursor open.
  */
 export async function* readRows(query: Query, table: Table, batchSize = 1_000): AsyncGenerator<string[]> {
   const values = table.columns.map(({ name }) => `${quoteIdentifier(name)}::text`).join(', ');

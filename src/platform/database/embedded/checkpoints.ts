@@ -1,5 +1,5 @@
-// Checkpoints for the embedded engine, which has no background process for them: some minutes after a write,
-// sooner after many writes.
+// Writes checkpoints for the embedded engine, which has no background process for them. A checkpoint follows
+// some minutes after a write, or sooner after many writes.
 
 import { minutes, seconds } from '#shared/clock.ts';
 import type { Database } from '../database.ts';
@@ -7,14 +7,15 @@ import type { Logger } from '../logger.ts';
 
 const CHECKPOINT_INTERVAL_MS = minutes(5);
 /**
- * Bytes of write-ahead log that trigger an early checkpoint. The log is kept until a checkpoint and its
- * folder never shrinks.
+ * Bytes of write-ahead log after which a checkpoint is written early. The log is kept until a checkpoint, and
+ * its folder never shrinks.
  */
 const MAX_WAL_BYTES = 64n * 1024n * 1024n;
 const CHECK_INTERVAL_MS = seconds(10);
 
 /**
- * Tells whether a checkpoint is due, from the bytes written and the milliseconds passed since the last one.
+ * True when a checkpoint is due. `written` is in bytes and `age` in milliseconds, both since the last
+ * checkpoint.
  */
 export function isCheckpointDue(written: bigint, age: number): boolean {
   return written > 0n && (age >= CHECKPOINT_INTERVAL_MS || written >= MAX_WAL_BYTES);
@@ -38,7 +39,7 @@ export function checkpointWhenWritten(database: Database, log: Logger): () => vo
   return () => clearInterval(timer);
 }
 
-/** Position in the write-ahead log: bytes since the database was created. */
+/** Returns the position in the write-ahead log: bytes since the database was created. */
 async function walPosition(database: Database): Promise<bigint> {
   const { rows } = await database.execute(
     `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as position`,

@@ -1,5 +1,6 @@
-// Locks a data folder for one process: the embedded engine has no lock itself, and a second process, even a
-// reading one, destroys data. The kernel releases this lock when its holder dies, however that happens.
+// Locks a data folder for one process. The embedded engine has no lock of its own, and a second process, even
+// one that only reads, destroys data. The kernel releases the lock when its process dies, however that
+// happens.
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -10,8 +11,8 @@ import { makeFolderDurably } from '#platform/disk/durable-files.ts';
 export type DataFolderHolder = { pid: number; host: string; startedAt: string; address: string | null };
 
 /**
- * The folder is already locked by another process or by this one. The message says who holds it and what to
- * do.
+ * Error: the folder is already locked by another process or by this one. The message names that process and
+ * says what to do.
  */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';

@@ -1,6 +1,6 @@
-// A file system for PGlite that syncs to disk. PGlite's own has no fsync, so a power cut loses acknowledged
-// work; this one passes every fsync of PostgreSQL to the operating system and stops the engine when one
-// fails.
+// A file system for PGlite that syncs to disk. PGlite's own file system ignores fsync, so a power cut loses
+// acknowledged work. This file system passes every fsync to the operating system and stops the engine when
+// one fails.
 
 import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
@@ -18,8 +18,8 @@ const CONTROL_FLOW_STATUSES = new Set([0, 99, 100]);
 export type DurableNodeFsEvents = {
   onFsync: () => void;
   /**
-   * Called when the engine can no longer be trusted (failed fsync, PANIC, abort); it must not run another
-   * statement.
+   * Called when the engine can no longer be trusted: a failed fsync, a PANIC or an abort. The caller must not
+   * run another statement.
    */
   onFatal: (reason: string) => void;
 };

@@ -1,6 +1,6 @@
-// Creates the data folder at the first start: unpacks the archive the build prepared, or initialises a new
-// database, which takes seconds longer. It runs in the engine's thread, so that the rest of the program loads
-// meanwhile.
+// Creates the data folder at the first start. It unpacks the archive the build prepared, or else initialises
+// a new database, which takes seconds longer. It runs in the engine's thread, so that the rest of the program
+// loads meanwhile.
 
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { moveFolderDurably } from '#platform/disk/durable-files.ts';
 
 export const hasData = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
 
-/** Creates the data folder; it gets its name only when it is complete and on disk. */
+/** Creates the data folder. The folder gets its name only when it is complete and on disk. */
 export async function initialiseData(
   folder: string,
   preparedArchive: string | null,

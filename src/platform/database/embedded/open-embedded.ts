@@ -1,6 +1,5 @@
 // Opens the embedded database in a data folder: lock, data, engine thread, pool of one connection,
-// migrations. The folder belongs to this process until `close`; a second process is refused with
-// `DataFolderInUse`.
+// migrations. The folder belongs to this process until `close`; a second process gets `DataFolderInUse`.
 
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,16 +14,19 @@ import { type EmbeddedDatabaseDied, type PgliteThread, startPgliteThread } from 
 
 export type OpenEmbeddedOptions = {
   dataFolder: string;
-  /** Folder of the migrations; null leaves the schema as it is. */
+  /** Folder with the migrations to apply; null to leave the schema as it is. */
   migrationsFolder: string | null;
   /**
-   * Archive of a prepared data folder for the first start. Without one of the same engine version the first
-   * start takes seconds longer.
+   * Archive of a prepared data folder, to unpack at the first start. Without an archive of the same engine
+   * version, the first start takes seconds longer.
    */
   preparedArchive?: string | undefined;
-  /** Address of this process, for the error message of a second process. */
+  /** Address of this process, shown in the error message of a second process that wants the folder. */
   address?: string | undefined;
-  /** False for a temporary database: nothing is forced to disk, which spares the other users of that disk. */
+  /**
+   * False for a temporary database: its writes are not forced to disk, which leaves the disk to the shop.
+   * Default true.
+   */
   durable?: boolean;
   /**
    * Called when the engine dies. Pending queries have already failed; the process should end and be
@@ -35,7 +37,7 @@ export type OpenEmbeddedOptions = {
 
 export type EmbeddedDatabase = Database & {
   readonly engine: 'embedded';
-  /** Number of times the engine forced its writes to disk; a committing transaction does so at least once. */
+  /** Returns how often the engine has forced its writes to disk; every commit does so at least once. */
   countFsyncs(): Promise<number>;
 };
 

@@ -1,15 +1,15 @@
-// The messages between the main thread and the engine's thread. Connections are numbered, so that a dropped
-// client is never confused with the next one.
+// Defines the messages between the main thread and the engine's thread. Every connection has a number, so
+// that a dropped client is never confused with the next client.
 
 export type PgliteWorkerData = {
   /** Data folder; a database is created in it when it is empty or absent. */
   folder: string;
   /**
-   * Archive of a prepared data folder. Without one of the same engine version the first start takes seconds
+   * Archive of a prepared data folder; null when there is none, and then the first start takes seconds
    * longer.
    */
   preparedArchive: string | null;
-  /** False for data that may be lost: nothing is forced to disk. */
+  /** False for data that may be lost: its writes are not forced to disk. */
   durable: boolean;
 };
 

@@ -1,5 +1,5 @@
 // A socket for the PostgreSQL driver that sends its bytes to the engine's thread and receives the answers. It
-// has only the methods the driver calls; keep-alive and Nagle mean nothing between threads.
+// has only the methods the driver calls.
 
 import { Duplex } from 'node:stream';
 

@@ -8,7 +8,7 @@ import { PgliteStream } from './pglite-stream.ts';
 
 export type PgliteThread = {
   openStream(): PgliteStream;
-  /** Number of times the engine forced its writes to disk since it started. */
+  /** Returns how often the engine has forced its writes to disk since it started. */
   countFsyncs(): Promise<number>;
   /** Writes a checkpoint, closes the data files and ends the thread. */
   close(): Promise<void>;
@@ -19,8 +19,8 @@ export class EmbeddedDatabaseDied extends Error {
 }
 
 /**
- * Starts the thread; resolves when the engine answers and rejects when it dies earlier. `onDeath` reports a
- * later death.
+ * Starts the thread. Resolves when the engine answers and rejects when the thread ends earlier; `onDeath` is
+ * called when it ends later without `close`.
  */
 export async function startPgliteThread(
   data: PgliteWorkerData,
@@ -83,7 +83,10 @@ export async function startPgliteThread(
   };
 }
 
-/** Keeps the open streams and pending requests of the thread by number, and passes messages to them. */
+/**
+ * Keeps the open streams and pending requests of the engine's thread, each by number, and passes messages to
+ * them.
+ */
 function createProtocol(post: (message: ToPglite) => void) {
   const streams = new Map<number, PgliteStream>();
   const fsyncRequests = new Map<number, (count: number) => void>();

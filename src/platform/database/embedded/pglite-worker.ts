@@ -43,8 +43,8 @@ const START_PARAMETERS = [
 ];
 
 /**
- * Size up to which a database counts as small and every list is quick. A new shop's tables have 25 MB, those
- * of 5,000 orders 57 MB.
+ * Size in bytes up to which a database counts as small, so that every list is quick. A new shop's tables have
+ * 25 MB, those of 5,000 orders 57 MB.
  */
 const SMALL_BYTES = 100 * 1024 * 1024;
 

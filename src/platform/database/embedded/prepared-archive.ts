@@ -1,5 +1,6 @@
-// A prepared data folder as one archive file: the first start unpacks it instead of initialising for seconds.
-// The archive records its engine version; an archive of another version is not used.
+// Packs and unpacks a prepared data folder as one archive file, which the first start unpacks instead of
+// initialising for seconds. The archive records its engine version; an archive of another version is not
+// used.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +23,7 @@ export function engineVersion(): string {
   throw new Error('The embedded engine has no version');
 }
 
-/** Packs a cleanly closed data folder into an archive, atomically: a reader never sees half a file. */
+/** Packs a cleanly closed data folder into an archive file. The file appears only when it is complete. */
 export function packPreparedArchive(folder: string, archive: string): void {
   mkdirSync(dirname(archive), { recursive: true });
   const unfinished = `${archive}.${process.pid}.unfinished`;
@@ -34,7 +35,7 @@ export function packPreparedArchive(folder: string, archive: string): void {
 
 /**
  * Unpacks the archive into `folder`, completely or not at all. Returns false when there is no archive of this
- * engine version.
+ * engine version; the caller then initialises a new database.
  */
 export function unpackPreparedArchive(archive: string, folder: string): boolean {
   if (!existsSync(archive)) return false;

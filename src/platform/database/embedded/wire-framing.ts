@@ -15,8 +15,8 @@ export type WireUnit =
   | { kind: 'terminate' };
 
 /**
- * Creates the framer of one connection. `push` returns the complete units in order and keeps the rest for the
- * next chunk.
+ * Creates the framer of one connection. `push` returns the complete batches in order and keeps incomplete
+ * bytes for the next call.
  */
 export function createWireFramer(): { push(chunk: Uint8Array): WireUnit[] } {
   let rest = Buffer.alloc(0);

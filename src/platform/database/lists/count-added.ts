@@ -1,10 +1,12 @@
-// Counts the rows of a table and those added in two periods, in one statement.
+// Counts all rows of a table and the rows added this month and last month, in one statement.
 
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database.ts';
 
-/** The periods; the current one is open and counts everything added since `thisMonth`. */
+/**
+ * The two periods to count: from `thisMonth` on, without an end; and from `lastMonth` until `lastMonthUntil`.
+ */
 export type AddedSpans = { thisMonth: Date; lastMonth: Date; lastMonthUntil: Date };
 
 export async function countAdded(

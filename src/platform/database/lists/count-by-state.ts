@@ -1,4 +1,4 @@
-// Counts the rows of a table per state, for figures that nobody waits for.
+// Counts the rows of a table per state, for figures that may take a moment, such as metrics.
 
 import { count } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -1,15 +1,18 @@
-// Keyset pagination: each page begins after the last row of the page before, found by an index instead of
-// counting rows. Every page costs the same.
+// Keyset pagination: each page begins after the last row of the page before. An index finds that row, so
+// every page costs the same, also far down the list.
 
 import { and, asc, desc, getTableName, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database.ts';
 import type { PageRange } from './read-page.ts';
 
-/** A sort order of rows; the id breaks ties. It needs an index on key and id. */
+/**
+ * A sort order of a list, by a column or expression. The id decides between rows with equal keys. Requires an
+ * index on key and id.
+ */
 export type Sorting<Row extends { id: SQLWrapper }> = { key(row: Row): SQLWrapper; descending: boolean };
 
-/** The two sortings by a moment: newest and oldest first. */
+/** Returns two sort orders by a moment: newest first and oldest first. */
 export const byMoment = <Row extends { id: SQLWrapper }>(key: Sorting<Row>['key']) => ({
   newest: { key, descending: true },
   oldest: { key, descending: false },
@@ -20,8 +23,8 @@ export function sortOrder<Row extends { id: SQLWrapper }>(sorting: Sorting<Row>,
 }
 
 /**
- * Returns the condition that a row comes after the row with id `after`; none for null. The position is read
- * from that row, so a cursor carries no values.
+ * Returns the condition that a row comes after the row with id `after` in a sort order; no condition when
+ * `after` is null. The sort key is read from that row, so a cursor contains only an id.
  */
 export function afterRow<Row extends { id: SQLWrapper }>(
   sorting: Sorting<Row>,
@@ -50,17 +53,20 @@ export function sortedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }
 }
 
 /**
- * A page range with the search text; `matches` is the number of matching rows, as far as they were counted.
+ * A page range of a searched list. `q` is the search text; `matches` is the number of matching rows, counted
+ * up to `MAX_COUNTED + 1`.
  */
 export type SearchedRange = PageRange & { q: string | undefined; matches: number };
 
-/** A limit above any row count; it only keeps the planner from merging the search with its sorting. */
+/**
+ * A limit above any row count. It only keeps the query planner from merging the search with its sort order.
+ */
 const NO_LIMIT = 2_147_483_647;
 
 /**
- * Queries one page of a searched list. Few matches are collected and then sorted, because a scan of the
- * sorting's index might find them only at its end; many matches are found soon by that scan. The planner on
- * its own chooses the scan too often.
+ * Queries one page of a searched list. When few rows match, they are collected first and then sorted. When
+ * many match, the index of the sort order is scanned, which finds them soon. PostgreSQL's planner alone would
+ * choose the scan too often.
  */
 export function searchedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }>(
   db: Orm,
@@ -118,7 +124,9 @@ export function countQuery(db: Orm, table: PgTable, condition: SQL | undefined) 
   return db.select({ count: sql<number>`count(*)::int` }).from(counted);
 }
 
-/** The total of a list as its page shows it; `totalIsMore` when there are more than the counted maximum. */
+/**
+ * Returns the total to show above a list, at most `MAX_COUNTED`. `totalIsMore` is true when more rows match.
+ */
 export function totalOf(matches: number): { total: number; totalIsMore: boolean } {
   return { total: Math.min(matches, MAX_COUNTED), totalIsMore: matches > MAX_COUNTED };
 }

@@ -1,4 +1,4 @@
-// The sortings of purchases and abandoned baskets: by moment, amount and name.
+// The sort orders of orders and abandoned baskets: by moment, amount and name.
 
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Sorting } from './keyset.ts';

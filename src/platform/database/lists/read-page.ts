@@ -1,12 +1,15 @@
-// Reads one page of a list. One row more than the page shows tells whether another page follows; the id of
-// the last shown row is the cursor of that page.
+// Reads one page of a list. It reads one row more than the page shows, to know whether another page follows.
+// The id of the last shown row is the cursor of the next page.
 
 import { DEFAULT_PAGE_SIZE } from '#shared/api/paging.ts';
 
-/** The range of a page: at most `limit` rows after the row with id `after`; from the start for null. */
+/**
+ * The range of a page: at most `limit` rows after the row with id `after`. A null `after` means from the
+ * start.
+ */
 export type PageRange = { after: number | null; limit: number };
 
-/** The range of a list that is requested without pages: the first thousand rows. */
+/** The range for a request without page parameters: the first thousand rows. */
 export const WHOLE_LIST: PageRange = { after: null, limit: 1000 };
 
 type CursorQuery = { limit?: number | undefined; cursor?: string | undefined };
@@ -14,11 +17,11 @@ type CursorQuery = { limit?: number | undefined; cursor?: string | undefined };
 type PageReading<Row, Item, Summary> = {
   rows(range: PageRange): PromiseLike<Row[]>;
   view(rows: Row[]): Item[] | Promise<Item[]>;
-  /** Adds information about the whole list, such as its number of rows. */
+  /** Returns information about the whole list, such as its number of rows, to add to the page. */
   summary(): Summary | Promise<Summary>;
 };
 
-/** Reads the page at a cursor: `rows` finds its rows and `view` maps each one. */
+/** Reads one page. `rows` queries the rows after the cursor and `view` converts each row for the response. */
 export async function readPage<Row, Item extends { id: number }, Summary extends object>(
   { limit = DEFAULT_PAGE_SIZE, cursor }: CursorQuery,
   { rows, view, summary }: PageReading<Row, Item, Summary>,

@@ -1,13 +1,16 @@
-// Turns a search text into LIKE patterns for a folded search column with a trigram index. Every word must
-// occur; a word too short for a trigram must begin a word, which the index can find as well.
+// Turns a search text into LIKE patterns for a search column with a trigram index. Every word of the text
+// must occur. A word of one or two characters has no trigram; it must be the beginning of a word, which the
+// index can find as well.
 
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Maximum number of search words; more do not narrow the result. */
+/** Maximum number of words of a search text that are used; further words are ignored. */
 const MAX_WORDS = 8;
 const TRIGRAM = 3;
 
-/** A telephone number in any spelling; the search column has it as bare digits. */
+/**
+ * Matches a telephone number in any notation. The search column contains telephone numbers as digits only.
+ */
 const PHONE = /^\+?[\d\s()./-]{8,}$/;
 
 /** Returns one pattern per word; empty for a text without words. */
@@ -16,12 +19,12 @@ export function searchPatterns(text: string): string[] {
   return words.filter((word) => word !== '').map(patternOf);
 }
 
-/** Returns the LIKE pattern for texts that contain this one literally. */
+/** Returns the LIKE pattern that finds this text literally, with its wildcards escaped. */
 export function containsPattern(text: string): string {
   return `%${escapeLike(text)}%`;
 }
 
-/** Returns the conditions that `column`, folded by the same `fold_text`, contains every word. */
+/** Returns one condition per word: the search `column` must contain that word, ignoring case and accents. */
 export function searchConditions(column: SQLWrapper, text: string): SQL[] {
   return searchPatterns(text).map((pattern) => sql`${column} like fold_text(${pattern})`);
 }

@@ -1,13 +1,13 @@
-// The registry of channel listeners, independent of the connection that delivers the messages. It reports
-// when a channel needs LISTEN or UNLISTEN.
+// Keeps the listeners of each NOTIFY channel, independent of the connection that delivers the messages. It
+// reports when a channel needs LISTEN or UNLISTEN.
 
 type Listener = { onMessage: (payload: string) => void; onGap: (() => void) | undefined };
 
 export type ChannelListeners = {
   channels(): string[];
-  /** Adds a listener; true when it is the first of its channel. */
+  /** Adds a listener. Returns true for the first listener of its channel, which then needs LISTEN. */
   add(channel: string, listener: Listener): boolean;
-  /** Removes a listener; true when the channel has none left. */
+  /** Removes a listener. Returns true when its channel has no listener left and needs UNLISTEN. */
   remove(channel: string, listener: Listener): boolean;
   deliver(channel: string, payload: string): void;
   reportGap(): void;

@@ -1,5 +1,5 @@
-// Opens a PostgreSQL server by its URL, with a pool that survives dropped connections and has a time limit on
-// every wait. Any number of processes may connect, also through a pooler in transaction mode.
+// Opens a PostgreSQL server by its URL. Its connection pool survives dropped connections and limits every
+// wait. Any number of processes may connect, also through a pooler in transaction mode.
 
 import pg from 'pg';
 import type { Database } from '../database.ts';
@@ -12,26 +12,27 @@ import type { Replica } from './replica.ts';
 export type OpenPostgresOptions = {
   url: string;
   /**
-   * Direct URL of the server when `url` leads to a transaction pooler, for work that outlives one transaction
-   * (listening, migrating, sessions). Pooled connections get no settings and no named statements.
+   * URL of the same server without a transaction pooler, when `url` leads to one. Used for work that outlives
+   * one transaction: listening, migrating, sessions. Connections through the pooler get no settings and no
+   * prepared statements.
    */
   directUrl?: string | undefined;
-  /** URL of a replica of the same database without a pooler; only figures are read from it. */
+  /** URL of a replica of the same database, without a pooler. Only figures are read from the replica. */
   replicaUrl?: string | undefined;
-  /** Folder of the migrations; null leaves the schema as it is. */
+  /** Folder with the migrations to apply; null to leave the schema as it is. */
   migrationsFolder: string | null;
   log: Logger;
   maxConnections?: number;
 };
 
 /**
- * Client-side limit for an answer, above the server's statement timeout: a server silent for so long is lost.
- * Idle connections are closed sooner.
+ * Time limit for an answer in milliseconds, above the server's own statement timeout: a server that is silent
+ * for longer is considered lost.
  */
 const ANSWER_TIMEOUT_MS = 18_000;
 const MAX_SESSIONS = 2;
 
-/** Settings of connections to a replica. The limits are short, because the primary can answer instead. */
+/** Time limits of replica connections. They are short, because the primary can answer instead. */
 const REPLICA = {
   max: 4,
   connectionTimeoutMillis: 1_000,
@@ -40,7 +41,10 @@ const REPLICA = {
   options: '-c jit=off -c default_transaction_read_only=on',
 };
 
-/** Settings of a new connection. A pooler refuses them, because it lends the same connection to others. */
+/**
+ * Settings sent with a new connection. A transaction pooler refuses them, because it shares one connection
+ * among many clients.
+ */
 const SESSION_SETTINGS = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 60_000,
@@ -95,7 +99,8 @@ function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
 }
 
 /**
- * Opens the replica; it connects at the first read. The module is loaded only when a replica is configured.
+ * Prepares reading from a replica; the first connection opens at the first read. The code is loaded only when
+ * a replica is configured.
  */
 async function openReplica(url: string, primary: pg.Pool, log: Logger): Promise<Replica> {
   const { createReplica } = await import('./replica.ts');
@@ -107,7 +112,8 @@ async function openReplica(url: string, primary: pg.Pool, log: Logger): Promise<
 }
 
 /**
- * Migrates on a connection without timeouts, because a large table or a concurrent migration may take long.
+ * Applies the migrations on a connection without timeouts, because a large table or a concurrent migration
+ * may take long.
  */
 async function migrateWithoutTimeout(connection: pg.ClientConfig, migrationsFolder: string): Promise<void> {
   const migrationPool = new pg.Pool({ ...connection, max: 1 });

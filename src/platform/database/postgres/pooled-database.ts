@@ -1,5 +1,5 @@
-// The implementation of `Database` for both engines: Drizzle on a pool of the PostgreSQL driver. What differs
-// between the engines (listening, closing) is passed in.
+// Implements `Database` for both engines: Drizzle on a connection pool of the PostgreSQL driver. The caller
+// passes in how its engine listens and closes.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -17,10 +17,16 @@ import { boundProperty, closeOnTimeout, withClient } from './with-client.ts';
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 4;
 
-/** The longest timeout a timer allows, for statements without a limit such as copying or counting a table. */
+/**
+ * The longest timeout a timer allows, in milliseconds. Used for statements without a limit, such as copying
+ * or counting a table.
+ */
 const UNBOUNDED_MS = 2 ** 31 - 1;
 
-/** A programming mistake: `work` resolved although one of its statements had failed, so nothing was saved. */
+/**
+ * Error for a programming mistake: `work` caught the error of a failed statement and resolved, so PostgreSQL
+ * rolled back and nothing was saved.
+ */
 export class SilentRollback extends Error {
   override readonly name = 'SilentRollback';
 }
@@ -31,11 +37,13 @@ export type PooledDatabaseParts = {
   engine: Database['engine'];
   pool: Pool;
   /**
-   * Pool whose connections keep one server process over several statements. Needed when the main pool leads
-   * to a pooler; by default the main pool.
+   * Pool for work of several statements, when the main pool leads to a transaction pooler, which may run each
+   * transaction on another connection. Default: the main pool.
    */
   sessions?: Pool;
-  /** Names the statements to prepare; by default only recurring statements get a name. */
+  /**
+   * Gives a prepared statement its name. By default only statements that recur get a name and are prepared.
+   */
   nameOf?: StatementNamer;
   listen: Database['listen'];
   replica?: Replica | undefined;
@@ -103,8 +111,8 @@ export function createPooledDatabase(parts: PooledDatabaseParts): Database {
 }
 
 /**
- * Creates a function that runs one attempt of a transaction: it commits when the work resolves, with the mark
- * of the actor it writes for.
+ * Creates a function that runs one attempt of a transaction. The attempt commits when the work resolves, and
+ * records on whose behalf the work writes.
  */
 function createTransactions(pool: Pool, nameOf: StatementNamer) {
   const ormOfClient = new WeakMap<PoolClient, ClientOrm>();
@@ -154,7 +162,7 @@ async function run(
   return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
 }
 
-/** Returns the SQLSTATE of a driver error, also when Drizzle has wrapped it; null without one. */
+/** Runs a text of one or more statements and returns the rows of all statements together. */
 export function sqlStateOf(error: unknown): string | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code))
@@ -164,8 +172,9 @@ export function sqlStateOf(error: unknown): string | null {
 }
 
 /**
- * Creates the query builder of a client. PostgreSQL answers COMMIT of a failed transaction with a silent
- * ROLLBACK; this builder makes work that swallowed a statement's error fail instead.
+ * Creates the query builder of one connection. PostgreSQL answers the COMMIT of a failed transaction with a
+ * ROLLBACK and no error. This query builder therefore throws `SilentRollback` when the work ignored a failed
+ * statement.
  */
 function createClientOrm(client: PoolClient, nameOf: StatementNamer): ClientOrm {
   const checked = new Proxy(client, {
@@ -192,7 +201,7 @@ function isWrite(text: string): boolean {
   return /^\s*(insert|update|delete|with)\b/i.test(text);
 }
 
-/** Runs one statement in its own transaction, with the mark of the actor it writes for. */
+/** Runs one statement in a transaction of its own, with the mark that says on whose behalf it writes. */
 function queryOnBehalfOf(pool: Pool, mark: string, config: QueryConfig, values?: unknown[]) {
   return withClient(pool, (client) =>
     closeOnTimeout(client, writeMarkedStatement(client, mark, config, values)),
@@ -213,8 +222,8 @@ async function writeMarkedStatement(
 }
 
 /**
- * Creates the query builder outside transactions. Its guard sits below Drizzle, so that a handle obtained
- * before a transaction is guarded as well.
+ * Creates the query builder for use outside transactions. The check is below Drizzle, so that a query
+ * prepared before a transaction and executed inside it is refused as well.
  */
 function createGuardedOrm(pool: Pool, nameOf: StatementNamer, assertOutside: (what: string) => void): Orm {
   const guarded = new Proxy(pool, {

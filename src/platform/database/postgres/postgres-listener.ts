@@ -1,6 +1,6 @@
-// LISTEN on PostgreSQL over one dedicated connection, checked by a heartbeat and reopened with growing
-// pauses. The connection opens at the first `listen`, and listeners are told when messages may have been
-// missed.
+// Listens to NOTIFY messages on one dedicated PostgreSQL connection. A heartbeat checks the connection, and a
+// lost connection is reopened with growing pauses. The connection opens at the first `listen`. Listeners are
+// notified when messages may have been missed.
 
 import pg from 'pg';
 import { singleFlight } from '#platform/concurrency/single-flight.ts';
@@ -87,12 +87,13 @@ function createReconnectingConnection(config: pg.ClientConfig, listeners: Channe
   });
 
   return {
-    /** Connects, unless there is a client or a lost one is being replaced. */
+    /** Connects, unless a connection exists or a lost connection is being replaced. */
     async open(): Promise<void> {
       if (client === null && failures === 0) await connect();
     },
     /**
-     * Runs a statement; does nothing without a client, because the next one listens to all channels itself.
+     * Runs a statement on the current connection. Without a connection it does nothing, because the next
+     * connection listens to all channels from its start.
      */
     query: async (text: string): Promise<unknown> => client?.query(text),
     async close(): Promise<void> {
@@ -104,7 +105,7 @@ function createReconnectingConnection(config: pg.ClientConfig, listeners: Channe
   };
 }
 
-/** Connects a client that listens to every channel in use. */
+/** Opens a connection that listens to every channel in use. */
 async function connectClient(
   config: pg.ClientConfig,
   listeners: ChannelListeners,

@@ -1,18 +1,19 @@
-// Names recurring statements, so that each connection parses and eventually plans them only once. Rare or
-// ever different statements (a list with its filters) stay unnamed and cost the server no memory.
+// Gives recurring statements a name, so that each connection parses and eventually plans them only once. Rare
+// statements and statements that always differ (a list with its filters) stay unnamed and cost the server no
+// memory.
 
 /** Number of executions in this process after which a statement gets a name. */
 const NAMED_AFTER = 3;
-/** Maximum number of named statements, and of texts that are counted. */
+/** Maximum number of named statements, and of statement texts whose executions are counted. */
 const MAX_NAMES = 300;
 const MAX_COUNTED = 2_000;
 /**
- * Matches a single statement on rows. BEGIN and LISTEN need no plan, and a text with several statements
- * cannot be prepared.
+ * Matches a single statement that reads or writes rows. BEGIN and LISTEN need no plan, and a text with
+ * several statements cannot be prepared.
  */
 const PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b[^;]*$/i;
 
-/** Returns the name of a statement; undefined for one that has none (yet). */
+/** Returns the name of a statement; undefined for a statement that is not prepared, or not yet. */
 export type StatementNamer = (text: string) => string | undefined;
 
 export function createStatementNamer(): StatementNamer {

@@ -1,12 +1,13 @@
-// Positions in the write-ahead log: what a primary has confirmed to clients, and what a replica shows. A
-// replica at or past the primary's position shows everything that was confirmed before the query.
+// Compares positions in the write-ahead log: how far a primary has confirmed writes to clients, and how far a
+// replica has applied them. A replica at or past the primary's position shows everything that was confirmed
+// before the query.
 
 import * as z from 'zod';
 
 /**
- * Reads the confirmed position of a primary: what is on its disk, or written when `synchronous_commit` is
- * off. System identifier and timeline make two positions comparable: a replica of a former primary may be
- * further on another timeline.
+ * Reads the confirmed position of a primary: the end of the log on its disk, or the end of the written log
+ * when `synchronous_commit` is off. Positions are comparable only with the same system identifier and
+ * timeline, because a replica of a former primary may be further on another timeline.
  */
 export const PRIMARY_POSITION_SQL = `
   select system_identifier::text as system, current_database() as database,
@@ -15,8 +16,8 @@ export const PRIMARY_POSITION_SQL = `
     when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end as lsn) as confirmed`;
 
 /**
- * Reads the position of a replica; null for a server that is not one. Its timeline may be reported late,
- * never early.
+ * Reads the position of a replica; null for a server that is no replica. The reported timeline may be late,
+ * but never ahead.
  */
 export const REPLICA_POSITION_SQL = `
   select system_identifier::text as system, current_database() as database,
@@ -30,8 +31,8 @@ const serverSchema = z.object({ system: z.string(), database: z.string(), timeli
 
 export const primaryPositionSchema = serverSchema.extend({ place: lsnSchema });
 /**
- * Position of a replica. `newestAge`: seconds since the newest change it shows was made; null before the
- * first change.
+ * Position of a replica. `newestAge` is the age in seconds of the newest change the replica shows; null
+ * before the first change.
  */
 export const replicaPositionSchema = serverSchema.extend({
   place: lsnSchema.nullable(),
@@ -41,7 +42,7 @@ export const replicaPositionSchema = serverSchema.extend({
 export type PrimaryPosition = z.output<typeof primaryPositionSchema>;
 export type ReplicaPosition = z.output<typeof replicaPositionSchema>;
 
-/** Tells whether the replica shows everything the primary had confirmed; false when unknown. */
+/** True when the replica shows everything the primary had confirmed; false when that is unknown. */
 export function hasReplayed(replica: ReplicaPosition, primary: PrimaryPosition): boolean {
   return isSameTimeline(replica, primary) && replica.place !== null && replica.place >= primary.place;
 }

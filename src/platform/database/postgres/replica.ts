@@ -1,6 +1,6 @@
-// Reads on a replica with the guarantees of the primary: the reader asks the primary for its confirmed
-// position, and each replica connection must have reached that position. A replica that is late, slow or
-// unreachable is skipped, and the primary is read.
+// Reads from a replica with the guarantees of the primary. A read first asks the primary for its confirmed
+// position, and the replica connection must have reached that position. A replica that is late, slow or
+// unreachable is skipped, and the primary is read instead.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';

@@ -1,4 +1,5 @@
-// Lends a pooled connection to one piece of work, and never returns it in a state that would harm the next.
+// Runs work on a connection of the pool, and closes a connection that is left in a state that would harm the
+// next user.
 
 import pg, { type Pool, type PoolClient } from 'pg';
 
@@ -16,8 +17,8 @@ export async function withClient<T>(pool: Pool, work: (client: PoolClient) => Pr
 }
 
 /**
- * Waits for an answer and closes the connection when it times out: a rollback on it would wait just as long,
- * in vain.
+ * Waits for an answer. When the answer times out, the connection is closed, because a rollback on the same
+ * connection would time out as well.
  */
 export async function closeOnTimeout<T>(client: PoolClient, answer: Promise<T>): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 // Migrates the schema at every start, on one connection and under a lock, so that many processes may start at
-// once. Migrations only go forward, each in the transaction that records it; unless a migration declares
-// otherwise, the previous version of the shop keeps working on the new schema, during a replacement and after
-// a rollback.
+// once. Migrations only go forward, each in the transaction that also records it. The previous version of the
+// shop keeps working on the new schema, during a replacement and after a rollback, unless a migration
+// declares otherwise.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,15 +11,15 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { z } from 'zod';
 
-/** Key of the advisory lock: any fixed number that every process of the shop uses. */
+/** Key of the advisory lock. Any number works, as long as every process of the shop uses the same. */
 const MIGRATION_LOCK = 7_146_925;
 
-/** A newer version of the shop has migrated this database; this process changed nothing. */
+/** Error: a newer version of the shop has migrated this database. Nothing was changed. */
 export class DatabaseIsNewer extends Error {
   override readonly name = 'DatabaseIsNewer';
 }
 
-/** The schema is older than the first migration of this version; nothing was changed. */
+/** Error: the schema is older than the first migration of this version. Nothing was changed. */
 export class DatabaseIsTooOld extends Error {
   override readonly name = 'DatabaseIsTooOld';
 }
@@ -43,10 +43,10 @@ export async function migrateDatabase(pool: Pool, migrationsFolder: string): Pro
 }
 
 /**
- * Tells whether a newer version has migrated the tables in a way this version supports. Throws
- * `DatabaseIsNewer` otherwise, because older code would misread the changed tables. Throws `DatabaseIsTooOld`
- * for a database that has only some of the migrations from before the first release: those were merged into
- * the first migration, which carries the moment of the last one.
+ * True when a newer version of the shop has migrated the database and this version may still use it; false
+ * when the database is not newer. Throws `DatabaseIsNewer` when this version would misread the changed
+ * tables. Throws `DatabaseIsTooOld` for a database that has only some of the migrations from before the first
+ * release: those were merged into the first migration, which has the date of the last of them.
  */
 async function isNewerAndSupported(client: PoolClient, migrationsFolder: string): Promise<boolean> {
   const newest = await findMoment(client, 'drizzle.__drizzle_migrations', 'created_at');
@@ -69,8 +69,8 @@ async function isNewerAndSupported(client: PoolClient, migrationsFolder: string)
 }
 
 /**
- * Records the oldest migration a version must know to work with this schema, for older versions that start
- * later.
+ * Records the oldest migration a version must know to work with this schema. A version that does not know it
+ * refuses to start.
  */
 async function recordOldestSupported(client: PoolClient, migrationsFolder: string): Promise<void> {
   await client.query('create table if not exists drizzle.borne_from (moment bigint primary key)');
@@ -109,7 +109,11 @@ export function oldestSupportedBy(migrationsFolder: string): number {
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
-/** Returns the latest moment in a migrations table; null without such a table, or without a row in it. */
+/**
+ * Returns the date of the oldest migration a version must know, in milliseconds since 1970. It is read from
+ * the first line of the migrations (`-- borne from: 0001_more-orders`). A migration without that line works
+ * with every version.
+ */
 async function findMoment(client: PoolClient, table: string, column: string): Promise<number | null> {
   const { rows: tables } = await client.query('select to_regclass($1) as found', [table]);
   if (tables[0]?.found === null) return null;

@@ -1,4 +1,4 @@
-// Tests that migrations do not break the previous version of the shop unless they declare it.
+// Tests that migrations do not break the previous version of the shop, unless they declare that they do.
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,15 +11,15 @@ const migrations = fileURLToPath(new URL('../../../../database/migrations', impo
 const sqlOf = (file: string) => readFileSync(join(migrations, file), 'utf8');
 
 /**
- * Statements that break an older version. Creating and dropping an index is allowed, because it changes only
- * the cost of a statement.
+ * Matches statements that break an older version. Creating or dropping an index is allowed, because it
+ * changes only the cost of a statement.
  */
 const BREAKS =
   /\b(drop (?!index)|rename\b|set not null|set data type|alter column .* type|add constraint)|add column (?!.*\bdefault\b).*\bnot null\b/i;
 
 /**
- * Returns the statements that an older version would not survive; statements on tables created by the same
- * migration are allowed.
+ * Returns the statements that would break an older version. Statements on tables that the same migration
+ * creates are allowed.
  */
 function broken(sql: string): string[] {
   const own = [...sql.matchAll(/create table "(\w+)"/gi)].map(([, table]) => `"${table}"`);
