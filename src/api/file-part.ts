@@ -20,8 +20,7 @@ export type FilePart = {
 export async function filePart(request: FastifyRequest, fields: readonly string[]): Promise<FilePart | null> {
   if (!request.isMultipart()) return null;
   const part = await request.file().catch((error: unknown) => {
-    // The reader of parts throws plain errors for what the sender broke; those of the server's own limits
-    // carry a status.
+    // The parser throws plain errors for malformed input; errors of the server's own limits have a status.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw malformedRequest('Het formulier met het bestand is niet te lezen.');
   });

@@ -103,7 +103,7 @@ export function createServe(
       method: endpoint.method,
       url: endpoint.path,
       onRequest: checksOf(endpoint, routeGuards),
-      // Before the schemas judge it; what is read as it came (a file, what is signed) is no object here.
+      // Runs before validation. A body that is read raw (a file, a signed message) is not an object here.
       preValidation: async (request) => {
         request.query = normaliseTexts(request.query);
         if (!endpoint.sends) request.body = normaliseTexts(request.body);
@@ -132,11 +132,11 @@ export function createServe(
         reply.code(statusOf(endpoint));
         const { params, query, body } = request;
         const actor = operatorOf(request)?.username ?? '';
-        // The schemas above are what these were checked with.
+        // Fastify has validated these values with the schemas above.
         const call = { params, query, body, actor, request, reply } as EndpointCall<typeof endpoint>;
         const answerUncached = () => make(request, async () => answer(call));
         if (!cacheAnswer || !cachePolicy || cachePolicy.only?.(call.query) === false) return answerUncached();
-        // Of the ways to spell one question there is no end: one of them is kept.
+        // A query can be spelled in any number of ways: only its canonical spelling is cached.
         const canonicalUrl = withSearch(endpoint.path, Object(endpoint.query ? query : {}));
         if (request.url !== canonicalUrl) return answerUncached();
         return cacheAnswer(request, reply, {

@@ -80,7 +80,7 @@ export type Shop = PictureReaders & {
   jobs: Jobs;
   announce: Announce;
   housekeeping: Housekeeping;
-  /** Second location of the backups; null: they are on the shop's own disk only. */
+  /** The second location of the backups; null when backups are on the shop's own disk only. */
   backupDestination: BackupDestination | null;
   openScratch: OpenScratch;
   /** The financial records that a restore test compares: orders, invoices, payments and so on. */

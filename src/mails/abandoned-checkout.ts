@@ -75,7 +75,7 @@ async function remindIfAbandoned(shop: Needs, { draftId }: DraftReference): Prom
   if (await hasOrderedSince(database.orm, draft.customerEmail, draft.createdAt)) return;
   const content = await reminderOf(shop, draft);
   await database.transaction(async (tx) => {
-    // Whoever places the order at this moment holds the lock, and then there is nothing to remind of.
+    // The lock waits for an order that is being placed; after that no reminder is needed.
     const locked = await lockDraft(tx, draftId);
     if (!locked || !isWaiting(locked)) return;
     if (await hasMailAbout(tx, { draftId, types: ['payment_failed'] })) return;

@@ -123,7 +123,7 @@ export const cancelRemindersWhenOrderPlaced: Reaction<PlacedOrder, SendOrderMail
   name: 'drop-reminders-when-order-placed',
   fact: orderPlaced,
   react: async ({ database }, { orderId, draftId: known }) => {
-    // A job of before tells the order only.
+    // Jobs of an earlier release contain only the order id.
     const draftId = known ?? (await findOrder(database.orm, orderId))?.draftId;
     if (draftId) await cancelQueuedMails(database.orm, remindersOf(draftId));
   },
@@ -139,7 +139,7 @@ export async function confirmOrder(shop: SendOrderMailNeeds, tx: Orm, placed: Ne
   if (!isReachable(order)) return done;
   const attachLast = () => attachInvoice(shop, tx, { ...placed, isNew: placed });
   const template = (await shop.templateCache.read(tx)).get(orderConfirmation.type);
-  // Every other order waits for the number of this one's invoice: all that can be done before it is.
+  // Other orders wait for this order's invoice number, so the invoice is issued last.
   if (!template) return attachLast().then(() => done);
   const { mailId } = await queueMail(shop, tx, {
     ...toMailRequest(orderConfirmation, order, await bought(shop, tx, placed)),

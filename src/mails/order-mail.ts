@@ -99,7 +99,7 @@ export function aboutOrder(shop: OrderLinkNeeds, order: OrderRow) {
     customerName: greetingOf(order),
     orderNumber: orderNumber(order.id),
     orderUrl: orderUrl(shop, order),
-    // Those of the day of the order.
+    // The terms as they were on the day of the order.
     termsUrl: `${shop.publicUrl}${href('/terms-of-service')}?${SEEN_AT}=${order.createdAt.toISOString()}`,
   };
 }

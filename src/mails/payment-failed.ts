@@ -72,7 +72,7 @@ async function sendIfUnpaid(shop: Needs, { draftId }: FailedBasket): Promise<voi
   if (basket === null) return;
   await shop.database.transaction(async (tx) => {
     if (basket === 'processing') return postpone(shop, tx, { draftId });
-    // Whoever places the order at this moment holds the lock, and then there is nothing to recover.
+    // The lock waits for an order that is being placed; after that no mail is needed.
     const draft = await lockDraft(tx, draftId);
     if (!draft || draft.isCompleted) return;
     await queueMail(shop, tx, {

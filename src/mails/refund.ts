@@ -68,7 +68,7 @@ export const sendMailWhenRefundSucceeded: Reaction<RefundReference, Needs> = {
       const creditNote = await issueCreditNote(shop, tx, refundId);
       const refund = await findRefund(tx, refundId);
       const order = refund && (await findOrder(tx, refund.orderId));
-      // Sent back by the bank before anybody could be told.
+      // The bank returned the refund before the mail was sent.
       if (refund?.status !== 'succeeded') return;
       return order && { order, content: await refundOf(shop, tx, { order, refund, creditNote }) };
     }),

@@ -83,7 +83,7 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
     for (const step of undo.reverse().splice(0)) await step();
   };
   try {
-    // Before anybody reads a file of the data folder: a restore may have been cut off.
+    // Before any file of the data folder is read, because a restore may have been interrupted.
     if (await finishRestore(database, config.dataDir))
       log.warn({}, 'the restore of a backup that was cut off has been finished');
     await clearScratch(config.dataDir);
@@ -96,14 +96,14 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
     const platform: Platform = { config, database, log, publicUrl, openScratch, clock, tracer };
     const shop = await compose(platform);
     performance.mark('shop composed');
-    // The other way round at the end: visitors leave first, then what their requests and the last jobs rely
-    // on.
+    // Stopped in reverse order: first the visitors, then the services that their requests and the last jobs
+    // need.
     undo.push(
       () => shop.mailTransport.close(),
       async () => shop.sandbox?.stop(),
       async () => shop.vendors.close(),
     );
-    // Before the first visitor: a sale needs the job queue, and what is kept in memory needs to hear of
+    // Before the first visitor, because a sale needs the job queue and the caches must be notified of
     // changes.
     undo.push(() => shop.jobs.stop());
     const [app] = await Promise.all([
@@ -114,11 +114,11 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
     undo.push(await shop.watchChanges(() => readVariableValues(shop)));
     undo.push(() => app.close());
     serveFromCache(app, shop.cache);
-    // Before the first visitor: once they are answered, no database that goes away may end the start.
+    // Before the first visitor, because a lost database must not end the start once visitors are served.
     if (config.role !== 'web') await catchUp(shop);
     await opening.beforeListening();
     await app.listen(listenAt({ ...config, port }));
-    // Beside the rest of the start; without room for them the shop sells all the same.
+    // Runs in parallel with the rest of the start. Without disk space for the archive the shop still works.
     const assetsArchived = development ? null : archiveBuild(opening);
     shop.sandbox?.start();
     const stopCheckpoints = shop.housekeeping.startCheckpoints();

@@ -42,12 +42,12 @@ export async function start(options: StartOptions): Promise<RunningShop> {
       { folder: config.dataDir },
       'the data folder belongs to another user, who decides who may read it',
     );
-  // Links in mails and pages need the address before anything listens, so port 0 is settled first.
+  // Links in mails and pages need the port before the server listens, so a free port replaces port 0 here.
   const port = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl =
     config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
   const settled = { config, log, port, publicUrl, root, development, clock, known: { firstOperator: null } };
-  // Who comes to an open socket waits there until somebody listens.
+  // Clients of an inherited socket wait until the server listens, so no startup server is needed.
   const startupAddress =
     config.socket === null && !isWorkerOnly(config.role) ? { host: config.host, port } : null;
   return waitForDatabase({ startupAddress, log }, (beforeListening) =>

@@ -32,8 +32,8 @@ export function stopOnSignals({
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(drain));
-  // Whoever started this process and would start it again is gone: one left alone would hold the address and
-  // the data.
+  // The supervisor is gone, and nothing would restart this process. Left alone, it would block the address
+  // and the data folder.
   process.on('disconnect', () => end(stop));
   process.on('message', (message) => message === 'leave' && end(handOver));
 }

@@ -124,7 +124,7 @@ const successes = (response: unknown): object =>
   typeof response === 'object' && response !== null ? response : { 200: { description: 'As asked' } };
 
 function securityOf(access: Access | 'public', proof: Proof | undefined): Record<string, string[]>[] {
-  // A basket without a session is made one.
+  // The session is optional: a request without one gets a new session.
   if (proof === 'checkoutSession') return [{ checkoutSession: [] }, {}];
   if (proof) return [{ [proof]: [] }];
   if (access === 'public') return [];

@@ -26,7 +26,8 @@ export function codesOf(inputs: Inputs): ProblemCode[] {
       ...when(access !== 'public' && writes, 'cross_origin'),
       ...when(access === 'operator', 'not_allowed', 'password_change_required', 'two_factor_required'),
       ...when(proven, 'proof_required'),
-      // A body nobody asked for is read all the same, and so is a query.
+      // A body and a query are parsed also for endpoints that declare none, so these errors are always
+      // possible.
       ...when(writes, 'malformed_json', 'payload_too_large', 'unsupported_media_type'),
       'malformed_request' as const,
       'bad_host' as const,

@@ -16,7 +16,8 @@ export function serveHealth(serve: Serve, checks: ReadinessChecks): void {
 
   serve(healthEndpoints.live, () => ({ status: 'ok' as const }));
   serve(healthEndpoints.ready, async ({ request, reply }) => {
-    // However many ask, and however often: one look is under way, and the next begins a second after it.
+    // At most one check runs at a time, and the next starts a second after it ends, however many requests
+    // arrive.
     running ??= runChecks(checks, request.log).finally(() => {
       setTimeout(() => {
         running = null;

@@ -32,7 +32,7 @@ test('everybody reads and searches what is published', async () => {
   const one = await asVisitor('GET', '/api/blog/bamboe-tandenborstel-verzorgen');
   expect([one.status, one.body]).toEqual([200, all.find(({ slug }) => slug.startsWith('bamboe'))]);
   const searchPosts = (q: string) => listed(asVisitor('GET', `/api/blog-posts?q=${encodeURIComponent(q)}`));
-  // With its accent, with a decomposed one, without any and in capitals it is one word.
+  // A word is found with its accent, with a decomposed accent, without an accent and in capitals.
   const accented = all.find(({ content }) => /\p{Script=Latin}\p{M}/u.test(content.normalize('NFD')));
   const word = /[a-z]*(?:[a-z]\p{M}+)+[a-z]*/iu.exec(accented?.content.normalize('NFD') ?? '')?.[0] ?? '';
   expect(word.length).toBeGreaterThan(2);

@@ -18,7 +18,7 @@ export function serveCatalog(serve: Serve, shop: Shop): void {
   });
   const products = () => listPublishedProducts(shop);
   serve(catalogEndpoints.products, products, { tags: ['catalog'] });
-  // Uses that others hold at this moment are taken; those of the session's own basket are not.
+  // The coupon uses held by other baskets count as taken; the hold of the session's own basket does not.
   const findBasketHold = async (request: Parameters<typeof sessionOf>[0]) => {
     const basket = await findOwnDraft(shop, sessionOf(request));
     return { basket, holdKey: basket ? holdKeyOf(basket.id) : 'new' };
@@ -32,15 +32,16 @@ export function serveCatalog(serve: Serve, shop: Shop): void {
       return quoteBasket(shop, { ...basket, holdKey: (await findBasketHold(request)).holdKey });
     },
     {
-      // Of the price list and the VAT of the settings; a sold-out pack is quoted too.
+      // A quote depends on the price list and on the VAT settings, but not on the stock.
       tags: ['catalog', 'settings'],
-      // As many as there are packs and countries. Of places, and of what a code is worth, there is no end.
+      // Only quotes per pack and country are cached: their number is limited, unlike that of postal codes and
+      // coupon codes.
       only: ({ couponCode, postalCode, country = DEFAULT_COUNTRY }) =>
         couponCode === undefined && postalCode === undefined && isCountryCode(country),
     },
   );
   serve(pricingEndpoints.validateCoupon, async ({ body, request }) => {
-    // The session's own pack stands in for an amount that was not given.
+    // Without an amount and a pack, the pack of the session's basket is used.
     const isEmptyQuery = body.amount === undefined && !body.variant;
     const { basket, holdKey } = await findBasketHold(request);
     const variant = isEmptyQuery && basket ? { variant: basket.variant } : {};

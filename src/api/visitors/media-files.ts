@@ -28,7 +28,7 @@ export function mediaFileRoutes({ mediaStorage }: Pick<Shop, 'mediaStorage'>): F
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).headers(headers).send();
       const bytes = await mediaStorage.read(key, file);
       if (!bytes) throw noPicture();
-      // Mail programs and feed readers show pictures on pages of their own.
+      // Mail programs and feed readers show these images on their own pages.
       reply.headers({ ...headers, 'cross-origin-resource-policy': 'cross-origin' });
       return reply.type(TYPES[file.split('.').at(-1) ?? ''] ?? '').send(Buffer.from(bytes));
     });

@@ -15,7 +15,8 @@ import type { Shop } from '../shop.ts';
  */
 export function photoRoutes(shop: Shop, routeGuards: RouteGuards): FastifyPluginAsync {
   return async (scope) => {
-    // One byte more than allowed, so that the use case sees that there is more, and says so.
+    // One byte more than allowed, so that the use case notices a file that is too large and refuses it with
+    // its own error.
     await scope.register(multipart, {
       limits: { fileSize: UPLOAD_LIMIT + 1, files: 1, fields: 3, fieldSize: 1024 },
     });

@@ -78,7 +78,7 @@ export function recoveryLinkRoutes(
         const { token } = request.params;
         reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
         const opened = await openRecovery(shop, token, sessionOf(request));
-        // The page says why it does not open.
+        // The page explains why the basket does not open.
         if (opened.kind !== 'open') return reply.redirect(href('/herstel/:token', { token }), 303);
         setSessionCookie(request, reply, opened.sessionId);
         const checkout = href('/checkout', { recovery: 'true', variant: opened.variant });

@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts';
 
 export function statisticsRoutes(shop: Shop, routeGuards: RouteGuards): FastifyPluginAsyncZod {
   return async (app) => {
-    // A browser that leaves a page sends its last words as plain text.
+    // A browser that leaves a page sends its report as plain text.
     app.removeContentTypeParser('text/plain');
     app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
     createServe(app, routeGuards)(statisticsEndpoints.report, async ({ body }) => {

@@ -31,7 +31,7 @@ export function createDiskBackups(folder: string): BackupStorage {
     list: () => readdir(folder),
     async write(name, content) {
       const temporaryFile = at(`${name}.unfinished`);
-      // It may be what a process left that died.
+      // The file may be left over from a process that died.
       await rm(temporaryFile, { force: true });
       await pipeline(content, createWriteStream(temporaryFile, { mode: 0o600, flush: true }));
       renameDurably(temporaryFile, at(name));

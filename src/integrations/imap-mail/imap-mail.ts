@@ -62,7 +62,7 @@ export function createImapMailbox({
       maxResponseSize: MAX_WHOLE_BYTES + 2 * MAX_READ_BYTES,
       maxLineLength: MAX_READ_BYTES,
     });
-    // It is also told by whatever waits for an answer.
+    // The pending call reports the same error.
     client.on('error', () => undefined);
     const timer = setTimeout(() => client.close(), timeoutMs);
     try {
@@ -81,7 +81,7 @@ export function createImapMailbox({
         const lastUid = after?.validity === validity ? after.uid : null;
         const query = lastUid === null ? { since } : { uid: `${lastUid + 1}:*` };
         const matchingUids = (await client.search(query, { uid: true })) || [];
-        // "8:*" names the last mail also when its number is lower.
+        // IMAP's range "8:*" always includes the last mail, even if its number is below 8.
         const uids = matchingUids.filter((uid) => uid > (lastUid ?? 0)).toSorted((one, other) => one - other);
         if (uids.length === 0) return [];
         return fetchEach(client, validity, uids.slice(0, limit));

@@ -3,7 +3,7 @@
 import bwip from 'bwip-js/node';
 import { colours, type Sheet } from '../pdf-paper/sheet.ts';
 
-// The function of that name beside the default export draws another kind of barcode.
+// The named export of the same name draws another kind of barcode.
 /** The number of blank modules (widths of the thinnest bar) that a scanner needs on either side. */
 const QUIET_ZONE = 10;
 
@@ -18,7 +18,7 @@ export function drawBarcode(
   const module = width / modules;
   let at = x + QUIET_ZONE * module;
   for (const [place, size] of bars.entries()) {
-    // Bars and spaces take turns, a bar first.
+    // Bars and spaces alternate, starting with a bar.
     if (place % 2 === 0) sheet.rect(at, y, size * module, height);
     at += size * module;
   }

@@ -43,7 +43,7 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
 function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, width: number): void {
   const brand = isReturn ? parcel.receiver.name : parcel.sender.name;
   writeBrand(sheet, brand, { x: MARGIN, y: 15, width: width - 96 }, 19);
-  // Outlined is who is to carry it once it is franked.
+  // The carrier is outlined, because the label is not postage; a return label is filled.
   const tag = () => sheet.roundedRect(MARGIN + width - 87.5, 14.5, 87, 25, 4);
   decoration(sheet, () => (isReturn ? tag().fill(colours.ink) : tag().lineWidth(1).stroke(colours.ink)));
   const colour = isReturn ? '#FFFFFF' : colours.ink;
@@ -57,7 +57,7 @@ function drawSender(sheet: Sheet, { parcel: { sender, receiver } }: LabelToPrint
   const y = write(sheet, 'Afzender', { x: MARGIN, y: 55, width }, small);
   const country = countryText(sender.country);
   const lines = [sender.address, `${spacedPostalCode(sender.postalCode)} ${sender.city}`];
-  // Within one country it says nothing.
+  // The country is left out when it is the recipient's country too.
   if (country !== countryText(receiver.country)) lines.push(country);
   const room = { x: MARGIN, y: y + 1, width, height: 24 };
   writeFitting(sheet, `${sender.name}\n${lines.join(', ')}`, room, { size: 8.5 });

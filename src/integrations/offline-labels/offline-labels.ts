@@ -13,11 +13,11 @@ const PREFIX = 'offline:';
 export function createOfflineLabels(): LabelProvider {
   return {
     name: 'offline',
-    // Drawn from the reference alone.
+    // A label is derived from the reference only, so every request gives the same label.
     isRepeatable: true,
     accessEndsAt: null,
     register: async ({ reference }) => shipmentOf(reference),
-    // Never anything that was asked and not answered: what is looked up is registered anew.
+    // No request can be lost, so nothing has to be found; the caller registers again.
     find: async () => null,
     read: async (id) => shipmentOf(referenceOf(id)),
     buy: async (id) => shipmentOf(referenceOf(id)),

@@ -41,7 +41,7 @@ function articleFor({
   const side = sidesOf(requested)[round];
   if (!side || existingTopics.has(side.key)) return null;
   if ('topic' in side) return composeArticle(side.topic, info, choose);
-  // Guides to two topics can come out too much alike; other wordings make another article.
+  // The guide may be too similar to an existing article; another attempt chooses other wordings.
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const guide = composeGuide(
       side.guide,
@@ -62,7 +62,7 @@ type Side = { key: string } & ({ topic: Topic } | { guide: GuideSide });
 function sidesOf(requested: string): Side[] {
   const bankTopic = findBestTopic(requested);
   const name = slugOf(requested) || 'onderwerp';
-  // Not always the same side first, or the articles about two topics would be of one make.
+  // The first angle depends on the topic, so that articles about different topics do not all start alike.
   const first = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % GUIDE_SIDES.length;
   const guides = [...GUIDE_SIDES.slice(first), ...GUIDE_SIDES.slice(0, first)].map((guide) => ({
     guide,

@@ -19,7 +19,7 @@ Antwoord met uitsluitend één JSON-object: {"topic": "kort-onderwerp-in-kleine-
 
 export function articlePrompt({ info, topic, existing }: ArticleRequest): ChatMessage[] {
   const titles = existing.slice(0, MAX_TITLES).map(({ title }) => title);
-  // As JSON, so that no text of the shop or of the operator can pass for an instruction.
+  // The facts are passed as JSON, so that no text of the shop or the operator can act as an instruction.
   const material = {
     winkel: info.brand,
     product: info.product,

@@ -85,7 +85,7 @@ const chunk = (content: string, more: object = {}) =>
 function stream(text: string, { tokens = 1200, finish = 'stop', ends = true } = {}): Turn {
   return async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    // In pieces that cut through characters and events alike.
+    // Sent in pieces that split characters and events.
     const events = [...(text.match(/[\s\S]{1,700}/g) ?? [])].map((piece) => chunk(piece)).join('');
     const bytes = Buffer.from(
       ends
@@ -224,7 +224,7 @@ describe('trouble that stays is told to the operator', () => {
     const error = await troubleOf((await serviceWith(endless)).write(request));
     expect(error.detail).toContain('onbegrijpelijk');
     await expect.poll(() => sent).toHaveLength(3);
-    // What the connection itself holds comes on top of the 32 MB.
+    // The buffers of the connection come on top of the 32 MB.
     expect(Math.max(...sent)).toBeLessThan(64 * 1024 * 1024);
   });
 

@@ -79,7 +79,7 @@ function tidyBody(content: string, title: string): string {
         .replace(/^#{3,6}\s+(.+?)\s*#*$/, '*$1*')
         .replace(/^\*\s+/, '• ')
         .replaceAll(/\[([^\]\n]+)\]\([^)\n]+\)/g, '$1')
-        // Bold inside a sentence is no heading; its stars would be read as they stand.
+        // Bold within a sentence is not a heading, and its asterisks would be shown.
         .replaceAll(/(?<=\S\s|^\S+\s.*)\*\*([^*]+)\*\*|\*\*([^*]+)\*\*(?=\s*\S)/g, '$1$2'),
     );
   const [first = ''] = lines;

@@ -43,7 +43,7 @@ const WARN_INTERVAL_MS = minutes(10);
 
 export function createOtlpTracer(collector: OtlpCollector, role: string, log: Logger): Tracer {
   const random = new RandomIdGenerator();
-  // A span without one above it makes up the id of its trace, synchronously; here it is the id of the story.
+  // A root span generates the id of its trace synchronously; this variable makes it the trace id of the shop.
   let currentTraceId: string | null = null;
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
@@ -71,7 +71,7 @@ export function createOtlpTracer(collector: OtlpCollector, role: string, log: Lo
       return spanOf(tracer, tracer.startSpan(name, { kind: KINDS[kind] }, above));
     },
     async close() {
-      // What a collector that is gone does not take is lost, and nothing waits for it.
+      // Spans that the collector does not accept in time are lost; the shutdown does not wait for them.
       const sent = provider.shutdown().catch(() => undefined);
       await Promise.race([sent, pause(TIMEOUT_MS, undefined, { ref: false })]);
     },

@@ -128,7 +128,7 @@ test('a long reason never runs into the foot, however full the page is', async (
       [...content.matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm/g)].map(([, height]) => Number(height)),
     );
     pages.add(contents.length);
-    // Two lines of numbers, and which page of how many.
+    // The footer: two lines of numbers and, with several pages, the page number.
     const said = contents.length > 1 ? 3 : 2;
     expect(heights.filter((height) => height < FOOT)).toHaveLength(said * contents.length);
   }

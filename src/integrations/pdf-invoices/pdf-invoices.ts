@@ -57,7 +57,7 @@ function writeHead(sheet: Sheet, { kind, document }: PrintedInvoice): void {
 function writeParties(sheet: Sheet, { seller, buyer }: InvoiceDocument, top: number): number {
   const half = textWidth / 2 - 16;
   const from = [seller.legalName, seller.address, `${seller.postalCode} ${seller.city}`, seller.country];
-  // Older ones were written before the code had its blank.
+  // Older documents store the postal code without its space.
   const to = [...buyer.lines.map(spacedPostalCode), ...(buyer.email ? [buyer.email] : [])];
   const column = (heading: string, lines: string[], x: number): number => {
     const y = write(sheet, heading, { x, y: top, width: half }, { ...label, as: 'H2' }) + 3;

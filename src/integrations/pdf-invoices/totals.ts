@@ -47,7 +47,7 @@ function writeRows(sheet: Sheet, document: InvoiceDocument, top: number, totalLa
 }
 
 function totalRows({ subtotal, discount, couponCode, shipping, lines }: InvoiceDocument): Sum[] {
-  // A document of one line without anything added says its amount in the total already.
+  // With a single line and nothing added, the total already shows the amount.
   if (discount === 0 && shipping === 0 && lines.length === 1 && lines[0]?.amount === subtotal && !couponCode)
     return [];
   const discountRow = {

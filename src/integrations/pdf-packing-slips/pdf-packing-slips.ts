@@ -93,7 +93,8 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
   const nameSize = isSmall(width) ? 16 : 20;
   const level = top + size * ASCENT.wordmark - nameSize * ASCENT.strong;
   let y = write(sheet, what, { ...nameArea, y: level }, { font: 'strong', size: nameSize });
-  // On the smallest paper they are ticked below, and there is room for them once.
+  // On the smallest paper, the other items appear only in the list with tick boxes, because there is no room
+  // to show them twice.
   for (const { name, quantity } of isSmall(width) ? [] : others)
     y = write(sheet, `+ ${piecesText(name, quantity)}`, { ...nameArea, y }, { font: 'strong', size: 12 });
   return Math.max(y, top + size * 1.25) + 4;
@@ -126,8 +127,8 @@ function writeParties({ sheet, margin, width, bottom }: Page, slip: PackingSlip,
   const scale = scaleOf(sheet, texts, { width: left.width, height: bottom - y - ROOM_FOR_ITEMS });
   y = write(sheet, name, { ...left, y }, { font: 'strong', size: 11 * scale });
   y = write(sheet, written, { ...left, y: y + 1 }, { size: size * scale });
-  // On the smallest paper there is room for one moment, of which what was changed last holds, and none for
-  // what its label says.
+  // On the smallest paper there is room for one date, that of the last change, and for nothing that the label
+  // shows already.
   const small = isSmall(width);
   const details: [string, string | null][] = [
     ['Bestelling', slip.orderNumber],

@@ -34,8 +34,8 @@ export function drawMixed(
     const rest = width - widthOf(sheet, runs, setting);
     let x = at.x + (at.align === 'left' ? 0 : at.align === 'right' ? rest : rest / 2);
     const baseline = y + ascentOf(font) * size;
-    // Read aloud and copied as it was written, not as its glyphs stand. What runs from the right, readers put
-    // in order themselves.
+    // Screen readers and copying get the text as it was written, not in the order of its glyphs. Readers
+    // reorder right-to-left text by themselves.
     const isSpan = !FROM_RIGHT.test(line);
     if (isSpan) sheet.markContent('Span', { actual: line });
     for (const run of runs) {
@@ -61,7 +61,7 @@ export function mixedHeight(sheet: Sheet, text: string, setting: Setting): numbe
  */
 function asOne({ font, text }: Run) {
   const options = { features: [], lineBreak: false };
-  // Its types know lists only; what is false is left out.
+  // The library's types allow only a list of features, but an object can also turn features off.
   if (!isShaped(font, text)) Reflect.set(options, 'features', WITHOUT_MARKS);
   return options;
 }

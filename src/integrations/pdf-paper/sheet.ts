@@ -77,8 +77,7 @@ export function write(
   const lineGap = size * LINE_GAP;
   const how = { width: at.width, align, lineGap, characterSpacing: spacing };
   const setting = { font, size, width: at.width, lineGap, spacing };
-  // Read aloud, lines of one paragraph run into each other: each line of an address is a paragraph of its
-  // own.
+  // A screen reader joins the lines of a paragraph, so each line of an address is a paragraph of its own.
   const set = text.replaceAll("'", '’');
   const lines = as === 'P' ? set.split('\n') : [set];
   for (const [index, line] of lines.entries()) {

@@ -46,7 +46,7 @@ export const pdfStack: PdfStack = {
       PDFName.of('OpenAction'),
       stack.context.obj({ S: 'JavaScript', JS: PDFString.of(PRINT) }),
     );
-    // What some label printers come with reads no objects within streams.
+    // The software of some label printers cannot read object streams.
     return Buffer.from(await stack.save({ useObjectStreams: false }));
   },
 };

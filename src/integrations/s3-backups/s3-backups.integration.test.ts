@@ -38,7 +38,7 @@ test('a large file comes back as it was sent, and is known once its digest lies 
   const { content, sha256 } = await place.open('een');
   expect(Buffer.compare(await buffer(content), bytes)).toBe(0);
   expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
-  // Elsewhere in the same bucket nothing of it is seen.
+  // Another prefix of the same bucket does not show the files.
   expect(await placeOf({ prefix: '' }).list()).toEqual(['kopie/een', 'kopie/twee']);
   expect(await placeOf({ prefix: 'ander/' }).list()).toEqual([]);
   await place.remove('een');
@@ -70,7 +70,7 @@ test.each<[string, RequestListener, string]>([
 });
 
 test('what lies there and is not what was sent is trouble', async () => {
-  // Takes everything, and has kept something else.
+  // A server that accepts every upload but stores something else.
   const server = createServer(async (request, response) => {
     await buffer(request);
     if (request.method === 'PUT') return response.writeHead(200, { etag: '"een"' }).end();

@@ -77,7 +77,7 @@ export function createS3Backups({
       const partSize = Math.max(LEAST_PART, Math.ceil(bytes / MOST_PARTS));
       const upload = new Upload({ client, params: { ...objectOf(name), Body }, partSize, queueSize: 2 });
       const { ETag } = await upload.done();
-      // A proxy that answers 200 to everything has kept nothing.
+      // Without an ETag nothing was stored: a proxy may answer 200 to every request.
       if (!ETag) throw unreadableAnswer();
     },
     async read(name) {

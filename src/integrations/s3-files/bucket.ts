@@ -55,7 +55,7 @@ export function openBucket({ log, timeoutMs = seconds(10), ...options }: BucketO
         const metadata = { CacheControl: ONE_YEAR, Metadata: { sha256: digestOf(Body) } };
         const command = new PutObjectCommand({ Bucket, Key, ContentType, Body, ...metadata });
         const { ETag } = await client.send(command, { abortSignal });
-        // A proxy that answers 200 to everything has kept nothing.
+        // Without an ETag nothing was stored: a proxy may answer 200 to every request.
         if (!ETag) throw new Error('The answer to a PUT names no ETag');
       }),
     get: (Key) => withTimeout((abortSignal) => getObject(client, { Bucket, Key }, abortSignal)),

@@ -21,12 +21,12 @@ export function createS3Files(options: BucketOptions): MediaStorage {
       let last: string | null = null;
       for await (const file of bucket.list(PREFIX)) {
         const key = file.key.slice(PREFIX.length).split('/')[0] ?? '';
-        // The files of one picture follow each other.
+        // The files of a picture are listed one after another, so each picture is returned once.
         if (key !== last && isPictureKey(key)) yield { key, storedAt: file.storedAt };
         last = key;
       }
     },
-    // Nothing is ever left unfinished.
+    // Uploads leave nothing unfinished that would have to be removed.
     async tidy() {},
   };
 }

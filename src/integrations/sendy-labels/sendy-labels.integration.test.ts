@@ -111,7 +111,7 @@ test('a label that was bought has a code and Sendy’s own page to follow it', a
     trackingCode: '3SSTAND000001',
     trackingUrl: 'https://track.example/3SSTAND000001',
   });
-  // Again is no second label.
+  // A repeated call buys no second label.
   expect(await labels.buy(id)).toMatchObject({ trackingCode: '3SSTAND000001' });
   expect(sendy.bought).toEqual(['ZW1']);
 });

@@ -65,7 +65,8 @@ export function createSendyLabels(options: Options): LabelProvider {
         });
       } catch (error) {
         if (!(error instanceof LabelRefused)) throw error;
-        // "Generated already" is a refusal too; anything else leaves a shipment nobody wants.
+        // Sendy also refuses when the label was generated already. After any other refusal the shipment is
+        // cancelled, because nobody needs it.
         const now = await read(id);
         if (now?.status === 'generated') return now;
         await cancel(id).catch(ignoreServiceErrors);

@@ -26,7 +26,7 @@ export function shipmentBody({ shopId, reference, parcel, chosen }: ShipmentRequ
     addition: receiver.addition,
     comment: requireFit(receiver.line2, 'De tweede adresregel'),
     postal_code: receiver.postalCode,
-    // Sendy has no field for a state: it goes where it is written.
+    // Sendy has no field for a state, so the state is appended to the city.
     city: requireFit([receiver.city, receiver.state].filter(Boolean).join(', '), 'De plaats'),
     country: receiver.country,
     phone: receiver.phone.slice(0, 30),

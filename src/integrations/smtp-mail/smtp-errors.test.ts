@@ -11,7 +11,7 @@ import { createSmtpMail } from './smtp-mail.ts';
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
-  // A server waits for its connections, so what came last goes first.
+  // A server waits for its connections, so clean up in reverse order.
   for (const stop of cleanUp.splice(0).reverse()) await stop();
 });
 
@@ -27,7 +27,7 @@ async function serve(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // Clients that give up are what these tests are about.
+  // Clients that disconnect are expected in these tests.
   server.on('error', () => undefined);
   const sockets = new Set<Socket>();
   const listening = server.listen(0, '127.0.0.1');
@@ -115,7 +115,7 @@ describe('a server in trouble', () => {
         if (!isSilent) answer();
       },
     });
-    // Enough for the good mail on a machine that is busy with other things.
+    // Long enough for the valid mail on a busy machine.
     const transport = transportTo(port, { timeoutMs: 4_000 });
     const error = await failureOf(transport.send(mail));
     expect(error).toBeInstanceOf(Error);
@@ -133,7 +133,7 @@ describe('a server in trouble', () => {
         stream.on('end', () => {
           const id = /^message-id:\s*(\S+)/im.exec(Buffer.concat(chunks).toString('utf8'))?.[1] ?? '';
           commands.push(id);
-          // The mail is in, and nobody gets to say so.
+          // The server has accepted the mail, but the connection ends before it can say so.
           if (commands.length === 1) hangUp();
           else answer(null, 'taken');
         });

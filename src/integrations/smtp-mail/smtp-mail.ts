@@ -76,7 +76,7 @@ async function messageOf(mail: OutgoingMail) {
     ...(inReplyTo ? { inReplyTo } : {}),
     ...(references.length > 0 ? { references: [...references] } : {}),
     attachments: await mail.readAttachments(),
-    // As an object, so that nothing in it is read as a second recipient.
+    // An object, so that the address cannot be parsed as several recipients.
     to: { name: '', address: mail.to },
     headers: {
       ...(mail.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),

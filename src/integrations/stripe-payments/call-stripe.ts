@@ -58,7 +58,7 @@ function translated(error: unknown): unknown {
     error instanceof errors.StripeConnectionError ||
     error instanceof errors.StripeAPIError ||
     error instanceof errors.StripeRateLimitError ||
-    // A key that was revoked: nothing the shopper or the caller did, and only the operator can mend it.
+    // The key was revoked: only the operator can repair this, not the shopper or the caller.
     error instanceof errors.StripeAuthenticationError ||
     error instanceof errors.StripePermissionError ||
     (error.code !== undefined && BUSY.has(error.code));

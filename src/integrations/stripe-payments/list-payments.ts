@@ -17,8 +17,7 @@ export function createListPayments(stripe: Stripe, callStripe: CallStripe): Paym
     const created = { gte: Math.floor(createdSince.getTime() / 1000) };
     const size = Math.min(Math.max(Math.trunc(limit), 1), MAX_PAGE);
     let page = startingAfter === null ? await oldestPage() : await pageAfter(startingAfter);
-    // A page of other people's payments of the same account is no answer to the caller, but not the end
-    // either.
+    // A page may contain only foreign payments of the same account; then the next page is read.
     for (;;) {
       const last = page.intents.at(-1);
       const ownIntents = page.intents.filter(isOwn);
@@ -35,7 +34,7 @@ export function createListPayments(stripe: Stripe, callStripe: CallStripe): Paym
         cursor = data.at(-1)?.id ?? null;
         if (!has_more || cursor === null)
           return { intents: all.slice(-size).reverse(), hasMore: all.length > size };
-        // At most this many of them can belong to the last page.
+        // At most `size` of these payments can belong to the last page.
         collected = all.slice(-size);
       }
     }

@@ -83,7 +83,7 @@ function methodOf({ last_payment_error: error, latest_charge: charge, status }: 
 }
 
 function failureOf({ last_payment_error: error, status }: Intent): PaymentFailure | null {
-  // Stripe forgets the error of an earlier try when a later one succeeds; so do we, whatever it sends.
+  // After a successful attempt, the error of an earlier attempt no longer counts.
   if (!error || status === 'succeeded') return null;
   return {
     code: error.code ?? error.type ?? 'unknown',
@@ -105,6 +105,6 @@ function disputeStatus(status: string): ProviderDispute['status'] {
 
 function refundStatus(status: string | null): ProviderRefund['status'] {
   if (status === 'succeeded') return 'succeeded';
-  // `requires_action`: a bank still wants to know where the money goes.
+  // `requires_action` counts as pending: a bank still asks for the account to refund to.
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }

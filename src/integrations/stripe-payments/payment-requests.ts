@@ -60,7 +60,7 @@ export function createPaymentRequests(
     const current = await retrieveIntent(paymentId);
     if (!CHANGEABLE.has(current.status))
       throw new PaymentNotChangeable(`${paymentId} is ${current.status} and keeps its amount`);
-    // The same amount leaves a shopper who is at the bank right now in peace.
+    // An unchanged amount must not interrupt a shopper who is at the bank at this moment.
     if (current.amount === amount) return withSecret(current);
     return withSecret(await callForIntent(() => intents.update(paymentId, { amount, ...WITH_CHARGE })));
   }

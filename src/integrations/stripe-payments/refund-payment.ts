@@ -17,8 +17,8 @@ type RefundRequest = Parameters<PaymentProvider['refund']>[0];
 
 export function createRefundPayment(parts: Parts): PaymentProvider['refund'] {
   return async (request) => {
-    // Stripe may forget a key after a day, a job may be tried for longer: the refund itself keeps the key as
-    // its reference.
+    // Stripe may forget an idempotency key after a day, while a job may be retried for longer. The refund
+    // itself stores the key, so earlier refunds are checked first.
     const earlier = await parts.listRefunds(request.paymentId);
     const same = earlier.find(({ metadata }) => metadata?.order_reference === request.idempotencyKey);
     if (same) return refundOf(same);

@@ -60,7 +60,7 @@ const lookUpPublic: LookupFunction = (hostname, options, done) => {
 
 export const ssrfSafePost: Post = (url, headers, body) => {
   const { protocol, hostname, port } = new URL(url);
-  // An address in numbers is never looked up, so it is refused here.
+  // A numeric address is not resolved by `lookUpPublic`, so it is refused here.
   if (protocol !== 'https:' || port !== '' || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0)
     return Promise.reject(new Error('The shop posts to named services over https alone'));
   return new Promise((resolve, reject) => {

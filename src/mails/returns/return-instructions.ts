@@ -84,7 +84,7 @@ function instructionsOf(
       returnReference: returnDetail.reference,
       labelUrl: `${orderUrl(shop, order)}/retourlabel/${returnDetail.reference}`,
       returnPieces: pieces.map(({ announced, name }) => piecesText(name, announced)).join(' en '),
-      // Who withdraws pays for sending back (BW 6:230s); of what was broken the shop decides by itself.
+      // A customer who withdraws pays for sending back (BW 6:230s); for a broken product the shop decides.
       returnCosts: returnDetail.origin === 'withdrawal' ? 'De kosten van het terugsturen zijn voor jou.' : '',
       returnBefore: formatDay(addDays(dayOf(new Date(returnDetail.openedAt)), RETURN_DAYS)),
     },

@@ -80,7 +80,7 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
         orderId: order?.id ?? null,
         dedupeKey: receiptKey(withdrawalId),
       });
-      // The law leaves no choice here: the job fails, is seen, and succeeds once the template is switched on
+      // The law requires this mail: the job fails visibly, and succeeds once the template is switched on
       // again.
       if (mail.mailId === null && mail.reason === 'inactive') {
         throw new Error('The template withdrawal_received is switched off; its receipt cannot be sent');

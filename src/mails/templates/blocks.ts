@@ -30,7 +30,7 @@ export function orderLinesBlock(order: OrderLines): EmailPart {
   const withGift = order.gift === '' ? [] : [`Inclusief ${order.gift}`];
   const discountLabel = order.couponCode ? `Korting (${order.couponCode})` : 'Korting';
   const sums: [string, string][] = [
-    // Of one line without a discount it would say the same again.
+    // With a single line and no discount, the subtotal would repeat the line.
     ...(order.lines.length > 1 || order.discount > 0
       ? [['Subtotaal', formatEuro(order.subtotal)] satisfies [string, string]]
       : []),

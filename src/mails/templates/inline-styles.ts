@@ -42,7 +42,7 @@ const parts = {
   page: { tone: 'paper', style: `background:${light.paper}` },
   card: { tone: 'card', style: `background:${light.card};border-radius:16px` },
   panel: { tone: 'bone', style: `margin:0 0 24px;background:${light.bone};border-radius:12px` },
-  // What an operator writes without a look of its own takes this one.
+  // Text of an operator that has no style of its own gets this style.
   words: {
     tone: 'ink m-pad',
     style: `padding:44px 48px 40px;text-wrap:pretty;font:400 16px/1.6 ${body};color:${light.ink}`,
@@ -52,8 +52,8 @@ const parts = {
     style: `font:700 24px/32px ${display};letter-spacing:-0.72px;text-transform:lowercase;color:${light.ink};text-decoration:none`,
   },
   ground: { tone: 'bone', style: `background:${light.bone};border-radius:14px` },
-  // A picture is made for the light: in the dark its tile is of a middle tone, which shows black jars and
-  // outshines no button.
+  // Pictures are made for light mode. In dark mode the tile has a medium tone, on which black jars are
+  // visible and which is less bright than a button.
   picture: {
     tone: 'tile',
     style: `display:block;padding:10px;background:${light.tile};border-radius:8px;text-align:center`,

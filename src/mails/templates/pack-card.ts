@@ -23,7 +23,7 @@ export async function packCard(
   const pack = (await packInfoCache.read(db)).get(variantCode);
   const picture = packPicture({ quantity, imageUrl: pack?.imageUrl ?? null }, publicUrl);
   const jars = jarsText(quantity);
-  // A replacement holds other jars than the pack it comes from.
+  // A replacement may contain another number of jars than its pack.
   return pack?.quantity === quantity
     ? summaryBlock({ picture, title: pack.name, lines: [jars, ...lines] })
     : summaryBlock({ picture, title: jars, lines });

@@ -69,12 +69,12 @@ type Fact = { label: string; value: string; text: string; as?: FactStyle | undef
  */
 export function factsOf(rows: readonly Fact[]): EmailPart {
   const lines = rows.map(({ label, value, text, as }) =>
-    // A sentence and an address are read from the left, below what they are.
+    // A sentence or an address is aligned left, below its label.
     as === 'below' || text.length > 60
       ? `<tr><td colspan="2" ${partClass('value')}><span ${partClass('groundSmall')}>${escapeHtml(label)}</span><br>${value}</td></tr>`
       : `<tr><td width="1" nowrap ${partClass(as === 'sum' ? 'sum' : 'label')}>${escapeHtml(label)}</td><td align="right" ${as === 'strong' ? `nowrap ${partClass('strong')}` : partClass(as ?? 'value')}>${value}</td></tr>`,
   );
-  // What is to be typed over is wide: on a phone each stands below what it is.
+  // Values to be copied by hand are wide, so on a phone each is placed below its label.
   const tableClass = rows.some(({ as }) => as === 'strong') ? 'deepFacts' : 'facts';
   return {
     html: rows.length === 0 ? '' : `<table ${layoutTable} ${partClass(tableClass)}>${lines.join('')}</table>`,

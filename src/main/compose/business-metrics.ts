@@ -36,7 +36,7 @@ export function businessGauges(shop: Needs): Readonly<Record<string, GaugeDefini
   });
   const counted = (label: string, help: string, count: (db: Orm) => Promise<StateCounts>) =>
     gauge([label], help, async () => by(label, await database.readOnReplica(({ orm }) => count(orm))));
-  // Two rows and a folder: told as they are.
+  // Backup figures come from two rows and a folder, so they are read without a cache.
   const backups = Object.entries(backupGauges(shop)).map(
     ([name, { help, count }]): [string, GaugeDefinition] => [
       name,
@@ -91,7 +91,7 @@ function jobGauges(jobs: Pick<Jobs, 'countByKind' | 'kinds'>, gauge: MakeGauge) 
   return {
     jobs: gauge(['kind', 'state'], 'Jobs that wait, are tried again, or were given up.', async () => {
       const counts = await jobs.countByKind();
-      // Nothing of a kind is a number too, or the first that fails is no change.
+      // A kind without jobs is reported as 0, so that its first failure is a change.
       const none = jobs
         .kinds()
         .flatMap((kind) => jobStates.map((state) => ({ labels: { kind, state }, value: 0 })));

@@ -17,7 +17,7 @@ import type { Platform } from './platform.ts';
  */
 const MAX_WAITING = 8;
 
-/** Readers of all places that use images. An image without a reference in any of them may be deleted. */
+/** The readers of all places that use images. An image that none of these readers finds may be deleted. */
 const PICTURE_REFERENCES: readonly ReadPictureReferences[] = [
   listCatalogPictures,
   listPostPictures,

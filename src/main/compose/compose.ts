@@ -120,7 +120,7 @@ export async function compose(platform: Platform) {
         storeValues: () => storeVariableValuesOf(shop, readVariableValues),
       }),
     invalidateAll: invalidation.invalidateAll,
-    // As it is started, hurried and stopped; of the shop it is only the port.
+    // The whole sandbox, to start and stop it; `shop.sandbox` has only its port for browsers.
     sandbox,
     paymentPage,
     countShared: createSharedCounter({ database, hashSender: shop.hashSender }),
@@ -227,7 +227,7 @@ const createCaches = (database: Database, clock: Clock, live: boolean) => ({
 
 function openKeys(config: Platform['config']) {
   const keyring = createKeyring(config);
-  // Addresses of people are kept only like this: the same one can be recognised, none can be read.
+  // Network addresses are stored only as this hash: the same address can be recognised, but none can be read.
   const hashSender = (address: string) =>
     createHmac('sha256', keyring.keysOf('addresses of senders')[0]).update(address).digest('base64url');
   return { keyring, tokens: createSignedTokens(keyring), hashSender };
@@ -248,7 +248,7 @@ async function handleJobs(shop: Shop): Promise<void> {
   await handleMail(shop);
   await handleNotices(shop);
   handleReactions(shop, reactions);
-  // Nobody else has this database: whatever is running died with the process before this one.
+  // No other process can use the embedded database, so every running import died with the previous process.
   if (shop.database.engine === 'embedded') await failStalledImports(shop, 'all');
   await handleLabels(shop);
   handleBackups(shop);

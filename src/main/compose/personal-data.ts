@@ -21,6 +21,6 @@ export const personalData: readonly PersonalDataTable[] = [
   ...personalDataOfContacts,
   ...personalDataOfSettings,
   ...personalDataOfOperations,
-  // Last: what is changed of a person is noted there.
+  // Last, because the changes of the other tables are recorded here.
   ...personalDataOfCustomers,
 ];

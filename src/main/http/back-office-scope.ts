@@ -14,11 +14,12 @@ export async function openBackOffice(
   shop: Shop & { invalidateAll(): void },
 ): Promise<void> {
   await operatorSessions(scope, shop);
-  // Before the operator has the answer, so that whatever they look at next is new.
+  // The caches are dropped before the response is sent, so that the operator's next page is up to date.
   scope.addHook('onSend', async (request) => {
     if (!isSafeMethod(request.method) && operatorOf(request)) shop.invalidateAll();
   });
-  // Who only reads orders may read every mail too, but not act as the customer it went to.
+  // An operator who may only read orders may read every mail, but must not get links that act as the
+  // customer.
   scope.addHook('onSend', async (request, _reply, payload) => {
     const operator = operatorOf(request);
     const mayAct = !operator || mayWrite(operator.role, 'orders');

@@ -40,7 +40,7 @@ function isListener(listener: unknown): listener is RequestListener {
 
 function findCached(cache: HtmlCache, { method, url, headers }: IncomingMessage): CachedPage | undefined {
   if (method !== 'GET' || url === undefined) return undefined;
-  // Of the API the whole address counts: what is asked stands behind the question mark.
+  // An API response is cached under the whole URL, including the query.
   const key = isApiPath(url) ? url : cacheKey(url, headers.cookie);
   return key === null ? undefined : cache.find(key);
 }
@@ -59,8 +59,8 @@ export function createCacheAnswer(cache: HtmlCache): CacheAnswer {
       const changesAt = until?.() ?? null;
       return {
         status: 200,
-        // What is on every answer stands on the raw one; what one visitor is told, such as their limit, does
-        // not.
+        // The raw response has the headers that are the same for everybody; headers for one visitor, such as
+        // the rate limit, are only on `reply`.
         headers: {
           ...reply.raw.getHeaders(),
           'content-type': JSON_TYPE,

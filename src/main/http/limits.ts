@@ -17,7 +17,7 @@ export function limitsAt(scale: number, isKnown: (request: FastifyRequest) => bo
     logIn: { rateLimit: { ...logIn.rateLimit, allowList: isKnown } },
     contacts: limitedAcrossProcesses('contacts', { max: 20, windowMs: hours(1) }, scale),
     reviews: limitedAcrossProcesses('reviews', { max: 10, windowMs: hours(1) }, scale),
-    // Reports are many and cheap: each process for itself.
+    // Reports are frequent and cheap, so each process counts its own.
     statistics: limited({ max: 120, windowMs: minutes(1) }, scale),
     withdrawals: limitedAcrossProcesses('withdrawals', { max: 20, windowMs: hours(1) }, scale),
   } satisfies Record<LimitName, object>;

@@ -12,7 +12,7 @@ export function recordRefusals(app: HttpServer, shop: Shop, metrics: Metrics): v
   logSecurityEvents(app, {
     hash: shop.hashSender,
     count: metrics.countSecurity,
-    // What an operator did or was refused is in the log already, but for looking where they may not.
+    // Refused writes of operators are in the audit log already; all other refusals are recorded here.
     record: async (event, request, status) => {
       if (status >= 400 && (!request.actor || isSafeMethod(request.method)))
         await recordRefusal(event, request, status);

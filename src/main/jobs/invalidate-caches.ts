@@ -43,7 +43,7 @@ export function createInvalidation({
     { tags: ['catalog'], invalidate: packInfoCache.invalidate },
     { tags: ['reviews'], invalidate: countedReviews.invalidate },
     { tags: ['pages'], invalidate: shownPages.invalidate },
-    // The countries are told of as settings.
+    // A change of the shipping countries is announced as `settings`.
     { tags: ['catalog', 'settings'], invalidate: priceList.invalidate },
     { tags: ['templates'], invalidate: templateCache.invalidate },
     { tags: ['customers'], invalidate: blockedPeople.invalidate },

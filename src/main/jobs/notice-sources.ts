@@ -64,7 +64,7 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
     find: async ({ database }, since) =>
       (await listOpenDisputesSince(database.orm, since)).map(
         ({ id, orderId, amount, evidenceDueBy, status }) => ({
-          // A question that becomes a dispute is told once more.
+          // An inquiry that becomes a dispute gets a second notice.
           key: status === 'inquiry' ? `${id}:inquiry` : id,
           title:
             status === 'inquiry'
@@ -101,7 +101,7 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
     kind: 'mailFailed',
     find: async ({ database }, since) =>
       (await listFailedSince(database.orm, since)).map(({ id, type, status, attempts }) => ({
-        // Sent again by hand and given up again is another fact.
+        // A mail that was retried by an operator and failed again gets a new notice.
         key: `${id}:${attempts}`,
         title: `Mail niet bezorgd: ${mailFields[type].name}`,
         detail: status === 'bounced' ? 'Het adres bestaat niet.' : 'De mailserver nam hem niet aan.',
@@ -156,7 +156,7 @@ async function findBackupFailures(shop: Shop) {
   const checks = [copy, trial].flatMap((check) =>
     check?.endedAt && !check.ok ? [{ key: `check:${check.endedAt}`, detail: check.detail }] : [],
   );
-  // Also the first of all, after which there is none that could be late.
+  // Includes a failure of the very first backup, when there is no earlier backup that could be too old.
   const nights = (await jobs.listFailing())
     .filter(({ kind, nextTryAt }) => kind === NIGHTLY && nextTryAt === null)
     .map(({ id, reason }) => ({

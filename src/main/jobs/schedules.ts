@@ -49,7 +49,7 @@ const JOBS: readonly ScheduledJob[] = [
   { name: 'look-for-notices', cron: '* * * * *', run: (shop) => detectNotices(shop, noticeSources) },
   { name: 'send-digest', cron: '0 8 * * *', run: sendMorningDigest },
   { name: NIGHTLY, cron: '30 3 * * *', run: ({ housekeeping }) => housekeeping.nightly() },
-  // Pages show dates and the year: at midnight none may be older than the day.
+  // Pages show dates and the year, so no cached page may be older than the current day.
   {
     name: 'new-day',
     cron: '0 0 * * *',
@@ -64,9 +64,9 @@ const JOBS: readonly ScheduledJob[] = [
     run: syncShipmentsInTransit,
   },
   { name: 'watch-label-access', cron: '0 9 * * *', run: watchLabelAccess },
-  // By day, when people read their mail.
+  // Only in the daytime, when people read their mail.
   { name: 'invite-reviewers', cron: '35 9-19 * * *', run: runReviewInvitations },
-  // Figures that are counted ahead; until they are, they are read from the rows themselves.
+  // Precomputed figures; until this job has run, new figures are computed from the rows themselves.
   { name: 'count-changed-sales', cron: '3-58/5 * * * *', run: countChangedSales },
   { name: 'count-customers', cron: '* * * * *', run: countChangedCustomers },
   { name: 'recount-sales', cron: '10 3 * * *', run: recountSales },
@@ -77,7 +77,7 @@ const JOBS: readonly ScheduledJob[] = [
   { name: 'tell-head-of-log', cron: '45 3 * * *', run: logHead },
   { name: 'prove-backup', cron: '30 4 * * 0', run: sendTrial },
   { name: 'end-silent-imports', cron: '2-57/5 * * * *', run: (shop) => failStalledImports(shop) },
-  // Each a job of its own, a minute apart: one that fails holds up no other.
+  // Separate jobs, a minute apart, so that one that fails does not stop the others.
   ...Object.entries(retentionJobs).map(([what, run], offset) => ({
     name: `forget-old-${what}`,
     cron: minutesAfter(offset),

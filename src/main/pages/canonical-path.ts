@@ -10,7 +10,7 @@ const CASE_COUNTS = new Set(['bestelling', 'herstel', 'betalen', 'pictures']);
 export function canonicalPath(path: string): string {
   const [first, ...rest] = partsOf(path);
   if (first === undefined) return '/';
-  // The router's own addresses.
+  // URLs of the router itself.
   if (first.startsWith('__')) return path;
   const head = first.toLowerCase();
   const tail = CASE_COUNTS.has(head) ? rest : rest.map((part) => part.toLowerCase());
@@ -26,7 +26,7 @@ function partsOf(path: string): string[] {
   return parts;
 }
 
-// A visitor can type any percent sign into the address.
+// A visitor can type an invalid percent sequence, which is then kept as it is.
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -60,7 +60,7 @@ async function readSelling(
   clock: Clock,
 ): Promise<Awaited<ReturnType<Shop['readSelling']>>> {
   const { isOpen, openUntil } = await selling.read();
-  // What closes it, or opens it again, may happen where nobody tells this process: it is looked at anew.
+  // The shop may open or close for sales without a notification to this process, so the page expires.
   const within = isOpen ? RECHECK_AFTER_MS.open : RECHECK_AFTER_MS.closed;
   const recheckAt = openUntil ?? (config.live ? new Date(clock.now().getTime() + within) : null);
   await packVariants.read();

@@ -69,7 +69,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     if (key === null) return replyUncached(await make(), request, reply);
     const page = cached ?? (await options.cache.render(key, () => make(key)));
     if (isCached(page)) return replyCached(page, request, reply);
-    // Not a page for everybody, such as a redirect: what was asked besides goes with it.
+    // Not cacheable, for example a redirect: rendered again for the requested URL, to keep its query.
     return replyUncached(key === request.url ? page : await make(), request, reply);
   };
 
@@ -153,7 +153,7 @@ function pathOf(url: string): string {
     .replace(/\.data$/, '');
 }
 
-// A visitor can type any percent sign into the address.
+// A visitor can type an invalid percent sequence, which is then kept as it is.
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

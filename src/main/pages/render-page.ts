@@ -107,7 +107,7 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
     const cacheableBody = cacheTags ? body : null;
     if (cacheableBody) Object.assign(headers, prefetchHeaders(url));
     earlyHints.learn(request.url, body);
-    // A document of another format brings a policy of its own.
+    // A response of another format may set its own policy.
     headers['content-security-policy'] ??= await policyOf(options, url, nonce, cacheableBody);
     if (isPreview(url)) allowPreviewFraming(headers);
     if (isOutage) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
@@ -226,7 +226,7 @@ function toWebRequest(request: FastifyRequest, publicUrl: string, address: strin
     for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each);
   }
   const url = new URL(`${new URL(publicUrl).origin}${address}`);
-  // HEAD is rendered as GET: the page may be kept, and of an answer to HEAD the router leaves nothing.
+  // HEAD is rendered as GET, because the page may be cached and the router drops the body of a HEAD response.
   if (request.method !== 'POST') return new Request(url, { headers });
   const body = typeof request.body === 'string' ? request.body : '';
   headers.set('content-type', FORM_TYPE);

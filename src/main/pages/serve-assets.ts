@@ -29,7 +29,7 @@ export async function serveAssets(
     immutable: true,
     maxAge: ONE_YEAR_SECONDS * 1000,
   });
-  // Files with fixed names: icons, the manifest, what belongs at the root.
+  // Files with fixed names: icons, the manifest and other files of the root.
   await app.register(fastifyStatic, {
     root: clientFolder,
     prefix: '/',
@@ -39,7 +39,7 @@ export async function serveAssets(
     decorateReply: false,
     maxAge: 3600 * 1000,
     setHeaders(reply, path) {
-      // Mail programs in a browser show them on pages of their own.
+      // Mail programs in the browser show these images on their own pages.
       if (path.startsWith(inMails)) void reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });

@@ -55,9 +55,9 @@ export async function receiveWebhook(
   const event = provider.verifyEvent(rawBody, headers);
   if (typeof event === 'string') throw new Refusal(event, WHY_NOT[event]);
   continueTrace(event.traceparent);
-  // A storm of copies must not queue for transactions with the buyers.
+  // Many copies of one webhook must not compete with buyers for transactions.
   if (event.about === 'payment') await waitUntilPlaced(event.paymentId);
-  // A payment that became its order has nothing more to say: the message counts as a sign of life of the
+  // For a settled payment nothing needs to be read; the message is recorded only as a sign of life of the
   // provider.
   const { id, type, about } = event;
   const settling = {

@@ -109,7 +109,7 @@ describe('VAT', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.constantFrom(...rates), (gross, rate) => {
         const vat = includedVat(cents(gross), rate);
-        // In whole numbers: gross × 10·rate / (1000 + 10·rate), half up.
+        // In integers: gross × 10·rate / (1000 + 10·rate), rounded half up.
         const part = BigInt(gross) * BigInt(rate * 10);
         const whole = 1000n + BigInt(rate * 10);
         expect(BigInt(vat)).toBe((part * 2n + whole) / (whole * 2n));

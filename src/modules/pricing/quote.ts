@@ -25,7 +25,7 @@ export function quote({ variant, country, shippingFee, vatRate, coupon }: QuoteI
   const discount = coupon?.ok ? smallest(coupon.discount, subtotal) : ZERO;
   const total = cents(subtotal - discount + shippingFee);
   const vat = includedVat(total, vatRate);
-  // A pack is one thing at one price: split per jar it would not add up.
+  // A pack is one line with one price: a price per jar would not add up to the cent.
   const line = { label: variant.label, quantity: 1, unitAmount: variant.price, amount: variant.price };
   return {
     variant: variant.code,

@@ -50,8 +50,7 @@ function answer(outcome: CouponOutcome, coupon: CouponTerms | null, subtotal: Ce
   };
 }
 
-// The storefront takes a percentage of the amount; two decimals are as close as a percentage comes to a fixed
-// amount.
+// The storefront expects a percentage; a fixed amount is expressed as a percentage with two decimals.
 function equivalentPercentage(discount: Cents, amount: Cents): number {
   return amount === 0 ? 0 : Math.round((discount / amount) * 10_000) / 100;
 }

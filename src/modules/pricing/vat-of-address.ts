@@ -20,7 +20,7 @@ export async function withVatOfAddress(
   if (!isCountryCode(quote.country)) return quote;
   const { vat: settings } = await getSettings(orm);
   const rate = vatRate(quote.country, settings, postalCode);
-  // What was agreed keeps its rate for as long as the place has none of its own.
+  // The agreed rate is kept unless the postal code has a rate of its own.
   if (rate === vatRate(quote.country, settings)) return quote;
   const amount = includedVat(quote.total, rate);
   return { ...quote, vat: { rate, amount }, text: { ...quote.text, vat: toShownText(amount) } };

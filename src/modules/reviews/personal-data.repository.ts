@@ -16,7 +16,7 @@ export const personalDataOfReviews: readonly PersonalDataTable[] = [
     personal: ['photo'],
   }),
   personalDataTable(reviews, {
-    // Written without the signed link, a review is known by the number that was typed.
+    // A review written without a signed link is found by the typed order number.
     whose: ({ orderIds }) =>
       sql`(${idIn(reviews.orderId, orderIds)} or ${matchesTypedOrderNumber(reviews.orderNumber, orderIds)})`,
     personal: ['customerName', 'avatarUrl', 'orderNumber', 'importedFrom', 'comment', 'ownerReply'],

@@ -119,7 +119,7 @@ describe('reviews in the database', () => {
     expect(await summariseReviews(shop.database.orm)).toEqual({ count: 3, average: 4.3 });
     const live = await shown(false);
     expect(live.map(({ sample }) => sample)).toEqual([false, false, false, false]);
-    // Of one that was taken over nobody knows the day here.
+    // The date of an imported review is not known.
     expect(live.map(({ rating, writtenOn }) => [rating, writtenOn])).toEqual(
       live.map(({ rating }) => [rating, rating === 1 ? null : '2026-11-20']),
     );

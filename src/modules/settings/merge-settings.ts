@@ -15,7 +15,7 @@ export function settingsFromRows(rows: readonly SettingsRow[]): Settings {
     Object.fromEntries(
       Object.entries(defaultSettings).map(([key, seed]) => {
         const value = stored.get(key) ?? {};
-        // Fields of an older release are dropped here; strict sections would refuse to read them.
+        // Fields of an older release are dropped, because the strict schemas would refuse them.
         const known = Object.entries(value).filter(([field]) => Object.hasOwn(seed, field));
         return [key, { ...seed, ...Object.fromEntries(known) }];
       }),

@@ -53,7 +53,7 @@ export function trackLink({ carrier, trackingCode, postalCode, country }: Tracke
   }
 }
 
-// PostNL has a page of its own for Belgium; parcels to anywhere else are followed on the Dutch one.
+// PostNL has a separate page for Belgium; parcels to all other countries are tracked on the Dutch page.
 function postnlLink(code: string, postal: string, country: CountryCode): string {
   const host = country === 'BE' ? 'jouw.postnl.be' : 'jouw.postnl.nl';
   return `https://${host}/track-and-trace/${[code, country, postal].filter(Boolean).join('-')}`;

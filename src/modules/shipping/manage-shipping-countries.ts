@@ -36,7 +36,7 @@ export async function changeShippingCountry(
     const code = parseCountry(country);
     const row = code && (await updateShippingCountryRow(tx, code, change));
     if (!row) throw notFound('Dit land kennen we niet.');
-    // Pages show the fees under the tag of the settings.
+    // Pages that show fees are cached under the tag `settings`.
     await announceChange(tx, 'settings');
     return { code: row.code, name: countryName(row.code), fee: row.fee, enabled: row.enabled };
   });

@@ -20,7 +20,7 @@ const EUROPE: ReadonlySet<string> = new Set<CountryCode>([
   ...(['LV', 'LT', 'IE', 'GB', 'IS', 'LU', 'LI', 'MC', 'SM', 'VA', 'AD'] as const),
 ]);
 
-// Under sanctions: the operator can switch them on, the shop does not do so by itself.
+// Countries under sanctions: switched off in a fresh shop, and an operator can switch them on.
 const SEEDED_OFF: ReadonlySet<CountryCode> = new Set<CountryCode>(['RU', 'BY']);
 
 export function shippingZone(code: string): ShippingZone {

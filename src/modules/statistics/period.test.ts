@@ -24,7 +24,7 @@ describe('a period', () => {
 
   test.each([
     ['2026-11-20T13:00:00Z', '2026-11-19', '2026-11-19T13:00:00.000Z'],
-    // Twelve hours after the midnight of a day that has 25: its clock shows one hour less.
+    // Twelve hours after midnight on a day with 25 hours, so the clock shows one hour less.
     ['2026-10-26T11:00:00Z', '2026-10-25', '2026-10-25T10:00:00.000Z'],
     // The last half hour of a usual day is past the end of one with 23 hours.
     ['2026-03-30T21:30:00Z', '2026-03-29', '2026-03-29T22:00:00.000Z'],

@@ -79,7 +79,7 @@ async function readFigures(
   period: Period,
   now: Date,
 ): Promise<[figures: PeriodFigures, events: EventTotal[], sales: DailySales[]]> {
-  // Side by side: at a million orders the last two are most of it.
+  // In parallel, because with a million orders the last two queries take most of the time.
   const [events, sales, refunds, cartsOfDays] = await Promise.all([
     sumEventsByDay(db, period),
     listDailySales(db, period),

@@ -149,7 +149,7 @@ describe('the figures of the back-office', () => {
     expect(today?.day).toBe(after.until);
     expect(today).toMatchObject({ visits: 1, orders: 1, revenue: 3743 });
     expect(after.funnel).toMatchObject({ orders: 1, revenue: 3743 });
-    // No browser told of it: orders are counted, not what browsers report.
+    // No browser reported the purchase: orders are counted from the database.
     expect(after.funnel.purchases - before.funnel.purchases).toBe(1);
     expect(after.methods).toEqual([{ key: 'card', orders: 1, revenue: 3743, discount: 0 }]);
     expect(after.countries).toMatchObject([{ key: 'NL', orders: 1 }]);

@@ -86,7 +86,7 @@ function eventsWithin({ from, until }: Moments) {
   return and(gte(hour, from), lt(hour, until), ne(path, DEBUG_PAGE));
 }
 
-// In the text itself, because a value would be a parameter of its own in select and in group by.
+// Inlined, because a bound value would be two different parameters in `select` and `group by`.
 const shopTime = sql`(${statisticsEvents.hour} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})`;
 
 /** Sums events by day and name. */

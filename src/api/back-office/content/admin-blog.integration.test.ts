@@ -80,7 +80,7 @@ describe('having articles written', () => {
   });
 
   test('waits its turn: a second order is refused while the first is at work', async () => {
-    // The order of somebody whose writer has not begun: it is at work for as long as this test looks.
+    // A generation of another operator that has not started: it stays `working` during this test.
     const [{ id } = {}] = await running.rows(
       "insert into blog_generations (count, state, created_at, updated_at) values (1, 'working', now(), now()) returning id",
     );

@@ -51,7 +51,7 @@ describe('the picture of a review', () => {
     expect(await shown()).toMatchObject([{ avatarUrl: picture.replace('640.webp', '320.webp') }]);
     const elsewhere = 'https://cdn.example.com/jo.jpg';
     expect((await change(id, { avatarUrl: elsewhere })).body).toMatchObject({ avatarUrl: elsewhere });
-    // Pages show pictures of the shop's own origin only.
+    // Pages show pictures from the shop's own origin only, so this one is left out.
     expect(await shown()).toMatchObject([{ avatarUrl: null }]);
     expect((await change(id, { comment: 'Nog steeds fijn' })).body).toMatchObject({ avatarUrl: elsewhere });
     expect((await change(id, { avatarUrl: '' })).body).toMatchObject({ avatarUrl: null });
@@ -229,7 +229,7 @@ describe('a review link', () => {
     expect(Object.fromEntries(new URL(firstLink.reviewLink).searchParams)).toEqual({ name: 'No&or Smit' });
     expect(firstLink.qrCodeUrl).toMatch(/^data:image\/png;base64,/);
     expect(firstLink.verified).toBe(false);
-    // Its name is not parted at the end of a line.
+    // The name is kept together on one line.
     expect(firstLink.emailTemplate.htmlContent).toContain('No&amp;or\u00a0Smit');
     expect(firstLink.emailTemplate.textContent).toContain(firstLink.reviewLink);
     expect(JSON.stringify(firstLink.emailTemplate)).not.toContain('{{');

@@ -26,7 +26,8 @@ export function serveConversations(serve: Serve, shop: Shop): void {
   serve(conversationEndpoints.one, ({ params }) => readConversation(shop, params.id));
   serve(conversationEndpoints.file, async ({ params: { id, fileId }, reply }) => {
     const { type, name, content } = await readFile(shop, id, fileId);
-    // A stranger made it: opened by itself it may do nothing, and what is no picture is never opened here.
+    // A stranger supplied the file, so it may run nothing when opened directly. Files other than images are
+    // never opened in the browser.
     const how = isShown(type) ? 'inline' : 'attachment';
     return reply
       .header('content-security-policy', "default-src 'none'; sandbox")

@@ -55,7 +55,7 @@ export function serveCustomers(serve: Serve, shop: Shop): void {
   );
   serve(customerEndpoints.erase, async ({ params, body, actor }) => {
     const erased = await eraseCustomer(shop, params.id, body.confirmation, actor);
-    // The list of who was forgotten goes along.
+    // The copy includes the list of erased people.
     if (shop.backupDestination) await sendCopy(shop);
     return erased;
   });

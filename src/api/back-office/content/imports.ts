@@ -30,7 +30,8 @@ export function serveImports(serve: Serve, shop: Shop): void {
   serve(importEndpoints.preview, ({ params }) => previewEntry(shop, params));
   serve(importEndpoints.picture, async ({ params, reply }) => {
     const { type, content } = await openEntryPicture(shop, params);
-    // Whoever made the archive may have put a script into a drawing: opened by itself it may do nothing.
+    // The file comes from a foreign archive and may contain a script, so it may run nothing when opened
+    // directly.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return reply.type(type).send(content);
   });
@@ -47,7 +48,8 @@ export function importUploadRoutes(
 ): FastifyPluginAsync {
   return async (scope) => {
     scope.addHook('preClose', async () => shop.stopImports());
-    // One byte more than allowed, so that the use case sees that there is more, and says so.
+    // One byte more than allowed, so that the use case notices a file that is too large and refuses it with
+    // its own error.
     await scope.register(multipart, {
       limits: { fileSize: IMPORT_LIMIT + 1, files: 1, fields: 10, fieldSize: 1024 },
     });

@@ -262,7 +262,7 @@ test('other facts of the shop date a text of the law anew, and what it said befo
   const [refilled, ...others] = await versions(id);
   expect(refilled).toMatchObject({ how: 'seeded', live: true, what: ['Gegevens van de winkel gewijzigd'] });
   expect(others).toHaveLength(1);
-  // Whoever writes at it goes on.
+  // An operator who is editing the page is not interrupted: its version is unchanged.
   expect(await edit('GET', `${PAGES}/${id}`)).toMatchObject({ version: before.version, changed: false });
 
   const untouched = await versions(await idOf('Toegankelijkheid'));

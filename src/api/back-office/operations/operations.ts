@@ -43,7 +43,7 @@ export function serveOperations(
   toDoSources: readonly ToDoSource<ToDoNeeds>[],
 ): void {
   serve(operationEndpoints.checkServices, () => checkServices(shop));
-  // With what this call tells about the proxies it came through.
+  // Includes the proxies that this request passed.
   serve(operationEndpoints.checkGoLive, ({ request }) => readGoLive(shop, request.proxyTrace));
   serve(operationEndpoints.openForAnHour, async ({ request }) => {
     await openTemporarily(shop);

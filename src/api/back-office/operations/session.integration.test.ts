@@ -48,7 +48,7 @@ beforeAll(async () => {
     tokens: createSignedTokens(keyring),
     loginLimiters: createLoginLimiters(),
   };
-  // A thousand log-ins a minute.
+  // A limit of a thousand log-ins a minute.
   const config = { rateLimitScale: 50, metricsToken: null };
   const routeGuards = createRouteGuards({ ...accounts, config });
   app = await createHttpServer({

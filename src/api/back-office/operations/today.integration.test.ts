@@ -77,7 +77,7 @@ test('a margin is told once every cost price is known, of the same day of last w
   await shop.rows(`insert into batches (article_code, code, cost_cents, received, remaining, received_at)
     values ('jar', 'A1', 400, 100, 100, now()), ('brush', 'B1', 50, 100, 100, now())`);
   await moveOrder(await buy('1x'), days(7) + 1000);
-  // Later that day: not part of the same time.
+  // An order later that day lies after the compared time, so it does not count.
   await moveOrder(await buy('1x'), days(7) - hours(1));
   // € 24,95 without 21 % VAT is € 20,62; the jar cost € 4 and the brush € 0,50.
   const compared = { current: 2062 - 450, previous: 2062 - 450 };

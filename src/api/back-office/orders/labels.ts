@@ -24,7 +24,8 @@ export function serveLabels(serve: Serve, shop: Shop): void {
   serve(labelEndpoints.printSeveral, async ({ query, reply }) =>
     sendPdf(reply, await printOrderLabels(shop, query.orders, query.paper)),
   );
-  // Who may change nothing of the orders gets the paper without the link that acts as their customer.
+  // An operator who may not change orders gets the packing slip without the customer's link, because that
+  // link acts as the customer.
   const slips = (request: FastifyRequest): Parameters<typeof printOrderSlips>[0] => {
     const operator = operatorOf(request);
     const mayAct = operator !== null && mayWrite(operator.role, 'orders');

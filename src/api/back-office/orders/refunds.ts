@@ -22,7 +22,7 @@ export function serveRefunds(serve: Serve, shop: Shop): void {
   );
   serve(refundEndpoints.money, ({ params }) => getOrderMoney(shop, params.id));
   const documentOf = async (orderId: number, number: string | null, request: FastifyRequest) => {
-    // Its customer is erased: what the law wants kept is kept from everybody else.
+    // The customer of a restricted order was erased: only owners may read what the law requires to be kept.
     if (operatorOf(request)?.role !== 'owner' && (await findOrder(shop.database.orm, orderId))?.restrictedAt)
       throw new Refusal('not_allowed', 'De klant is gewist. Alleen een eigenaar opent deze papieren nog.');
     return getInvoiceFile(shop, orderId, number);

@@ -61,7 +61,8 @@ export function bounceWithoutReport(mail: Email): MailKind | null {
     const isSilent = localPart(mail) === 'postmaster' && place < 0;
     return DELAYED.test(subject) || isSilent ? 'auto' : 'bounce';
   }
-  // Whoever answers while away repeats what they were asked, behind words of their own.
+  // An out-of-office reply repeats the original subject after its own words, so the pattern must match at the
+  // start.
   const isFromNobody = header(mail, 'return-path') === '<>' || isWrittenByMachine(mail);
   return isFromNobody && place === 0 ? 'bounce' : null;
 }

@@ -14,7 +14,7 @@ const skipped = [
   'template',
   'object',
   'svg',
-  // What the sender's program hides: what stands beside the subject in a list of mails.
+  // Hidden text: the preview that mail lists show beside the subject.
   '[style*="display:none"]',
   '[style*="display: none"]',
 ];
@@ -34,7 +34,7 @@ const toText = compile({
 });
 
 export function htmlText(html: string): string {
-  // What stands before the body is style sheets, often longer than what was written.
+  // Before the body are style sheets, which are often longer than the text.
   const body = Math.max(0, html.search(/<body[\s>]/i));
   return toText(html.slice(body, body + LONGEST))
     .replaceAll('\u00a0', ' ')

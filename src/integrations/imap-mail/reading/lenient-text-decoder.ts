@@ -42,7 +42,8 @@ function withoutBrokenEnd(text: string): string {
   const rest = text.slice(text.indexOf('\ufffd'));
   const broken = rest.length - rest.replaceAll('\ufffd', '').length;
   if (broken <= 2 || broken / rest.length <= BROKEN_SHARE) return text;
-  // Letter by letter: a pattern for the end of a text looks at each of its runs again and again.
+  // Character by character, because a regular expression for the end of a text would examine every run of
+  // characters again and again.
   let end = text.length - rest.length;
   while (end > 0 && /[^\p{L}\p{N}\s.!?)]/u.test(text[end - 1] ?? '')) end -= 1;
   return text.slice(0, end);

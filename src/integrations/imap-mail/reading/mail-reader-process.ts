@@ -16,7 +16,7 @@ export type ReaderRequest = { piece: Uint8Array } | { read: Omit<ToRead, 'source
 export type ReaderResponse = { content: Uint8Array } | Outcome;
 export type Outcome = { mail: IncomingMail; handedOn: number[] } | { fault: string };
 
-// The shop is gone.
+// The parent process has ended.
 const exit = () => process.kill(process.pid, 'SIGKILL');
 process.once('disconnect', exit);
 

@@ -162,9 +162,9 @@ function startProcess(): ChildProcess {
     ...confinedForkOptions(file, 'html-to-text', limits),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Whoever waits for an answer hears of it.
+  // The request that waits for an answer handles the end of the process.
   child.on('error', () => undefined);
-  // Those who buy go first.
+  // Low priority, so that buyers are served first.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   return child;
 }

@@ -40,7 +40,7 @@ export function peopleOf(mail: Email, field: string): Sender[] {
       address: addressIn(person.address),
       name: person.name.trim(),
     }));
-    // A part without an address is half a name with a comma, or a line that only a person can read.
+    // A part without an address is half of a name that contains a comma, or malformed text.
     const isProper = proper.every(({ address }) => address !== '');
     return isProper ? proper : looselyNamed(decodeWords(line));
   });

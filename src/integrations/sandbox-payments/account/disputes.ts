@@ -19,7 +19,7 @@ export function openDispute(store: Store, payment: PaymentRow, now: number): voi
     reason: 'fraudulent',
     createdAt: now,
   };
-  // Given back in full already: there is nothing left to take.
+  // The payment was refunded in full, so there is nothing to dispute.
   if (dispute.amount === 0) return;
   store.payments.save({ ...payment, disputed: 1 });
   store.disputes.insert(dispute);

@@ -51,7 +51,7 @@ export function createPaymentRequests({ store, settle, clock }: Deps): PaymentRe
     async updateAmount(paymentId, amount) {
       checkAmount(amount, SMALLEST_AMOUNT);
       return settle.onSettled(paymentId, (row) => {
-        // The same amount leaves a shopper who is at the bank right now in peace.
+        // An unchanged amount must not interrupt a shopper who is at the bank at this moment.
         if (row.amount === amount && nextStatus(row.status, 'change_amount') !== null) return withSecret(row);
         const cleared = { failureCode: null, failureDeclineCode: null, failureMessage: null };
         const changed = { ...cleared, amount, step: null, afterApproval: null };

@@ -7,7 +7,7 @@ import { nextStatus, type PaymentMove } from './payment-states.ts';
 
 const moves: PaymentMove[] = ['pay', 'challenge', 'wait', 'fail', 'settle', 'change_amount', 'cancel'];
 
-// Written out again on purpose: the whole table as a reader of Stripe's documentation would draw it.
+// Repeated on purpose: the whole table, as in Stripe's documentation.
 const open = {
   pay: 'succeeded',
   challenge: 'requires_action',

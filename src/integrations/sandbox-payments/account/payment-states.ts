@@ -22,7 +22,7 @@ const open = {
 const transitions = {
   requires_payment_method: open,
   requires_confirmation: open,
-  // A new amount voids the step under way: nobody approves at the bank what they did not see.
+  // A new amount ends the current step, so that nobody approves an amount at the bank that they did not see.
   requires_action: open,
   processing: { settle: 'succeeded', fail: 'requires_payment_method' },
   requires_capture: { cancel: 'canceled' },

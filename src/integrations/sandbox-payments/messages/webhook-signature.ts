@@ -30,7 +30,7 @@ export function isSignedBy(input: {
   if (Math.abs(input.now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return false;
   const expected = digest(input.secret, timestamp, input.rawBody);
   let matches = false;
-  // Every candidate is compared to the end, so that the time taken says nothing about where one went wrong.
+  // Every signature is compared completely, so that the duration reveals nothing about the first difference.
   for (const signature of signatures) {
     if (timingSafeEqual(Buffer.from(signature, 'hex'), expected)) matches = true;
   }

@@ -27,7 +27,8 @@ export function createEventsRepository(db: DatabaseSync) {
        RETURNING seq, id, body, attempts, created_at AS createdAt`,
     );
   const claimOldest = claim('due_at <= ?2 ORDER BY due_at, seq');
-  // Once the oldest new event is due, the ones right behind it come along, so that they can overtake it.
+  // As soon as one event is due, events that were never sent are claimed with it, so that they can overtake
+  // it.
   const claimInOrder = claim(
     `(due_at <= ?2 OR (attempts = 0 AND EXISTS (SELECT 1 FROM events WHERE due_at <= ?2 AND claimed_until <= ?2)))
      ORDER BY due_at, seq`,

@@ -63,7 +63,7 @@ export function createPaymentsRepository(db: DatabaseSync) {
        cancellation_reason = :cancellationReason
      WHERE id = :id`,
   );
-  // What is decided when a payment is made stays.
+  // The row has columns that are set at creation and never updated; their parameters are ignored.
   update.setAllowUnknownNamedParameters(true);
   const page = db.prepare(
     `SELECT ${columns} FROM payments WHERE created_at >= ? AND (created_at, seq) > (?, ?) ORDER BY created_at, seq LIMIT ?`,

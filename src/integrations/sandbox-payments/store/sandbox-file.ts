@@ -114,7 +114,7 @@ function addLaterColumns(connection: DatabaseSync): void {
  */
 export function openSandboxFile(file: string, durability: 'full' | 'normal'): SandboxFile {
   mkdirSync(dirname(file), { recursive: true });
-  // Made before it is opened: the files SQLite puts beside it get the mode of this one.
+  // The file is created before it is opened, because SQLite gives the files beside it the same access rights.
   closeSync(openSync(file, 'a', 0o600));
   const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
   switchToWal(connection);
@@ -145,8 +145,8 @@ export function openSandboxFile(file: string, durability: 'full' | 'normal'): Sa
     if (version === 0) connection.exec(schema);
     connection.exec(secondVersion);
     addLaterColumns(connection);
-    // It holds client secrets: nobody else on the machine needs to read them. The WAL files take over these
-    // rights.
+    // The file contains client secrets, so no other user of the machine may read it. The WAL files get the
+    // same access rights.
     chmodSync(file, 0o600);
   });
   return { connection, transaction, read: translateFaults, close: () => connection.close() };

@@ -18,7 +18,7 @@ export function createOpenScratch({ root, log }: { root: string; log: Logger }):
       durable: false,
       migrationsFolder: join(root, 'database', 'migrations'),
       preparedArchive: join(root, 'build', 'database', 'prepared.tar'),
-      // Whatever was asked of it fails by itself.
+      // Pending queries fail with their own errors.
       onDeath: (error) => log.error({ err: error }, 'a database to be thrown away died'),
     });
     await installJobTables(database);

@@ -72,7 +72,7 @@ export function createGuardedVendors(log: Logger, clock: Clock) {
 
     mail: (transport: MailTransport) =>
       createVendorCircuit('mail', {
-        // An answer, however unfriendly, is one: it is about this mail.
+        // A refusal is an answer too: it is about this mail, and the server works.
         isOutage: (error) =>
           !(error instanceof MailRefused) && !(error instanceof Error && 'responseCode' in error),
         refuse: () => new Error(CIRCUIT_OPEN),

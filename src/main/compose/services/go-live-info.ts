@@ -14,8 +14,8 @@ import type { ProxyTrace } from '#platform/http/client-address.ts';
 import { lookUpMailRecords } from './look-up-mail-records.ts';
 
 /**
- * Reads the information on the duties from the shop's own data. It runs during checkouts, so it calls no
- * external service.
+ * Reads the information on the points that must be closed before a live shop may sell. Runs during checkouts,
+ * so it reads only the shop's own data and calls no external service.
  */
 export async function readRequirementInfo(shop: Shop): Promise<RequirementInfo> {
   const { config, publicUrl, getSettings, findSoldProduct, sandbox } = shop;

@@ -72,7 +72,7 @@ function workChecks(shop: Needs): Check[] {
     },
     ...OTHER_VENDORS.map((vendor) => ({ key: vendor, run: async () => checkVendor(shop, vendor) })),
     {
-      // How many differences there are stands beside the sentence.
+      // The number of differences is shown beside the sentence.
       key: 'comparison',
       async run() {
         const { comparedAt } = await readBooksStatus(shop);

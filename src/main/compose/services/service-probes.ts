@@ -156,7 +156,7 @@ async function probeAddresses({ config: { live, pdokBaseUrl } }: Needs): Promise
 async function probeStorage({ config, mediaStorage }: Needs): Promise<ProbeResult> {
   await checkStorage(config.dataDir);
   if (!config.s3) return connected('Op de schijf van de server.');
-  // Looking at the first name is enough to know that the key is good.
+  // Reading the first name proves that the key is valid.
   for await (const _ of mediaStorage.list()) break;
   return connected('Afbeeldingen in S3-opslag, de rest op de schijf van de server.');
 }

@@ -6,8 +6,7 @@ export type ExampleReview = { customerName: string; rating: number; comment: str
 
 export const EXAMPLES_IN_ALL = OPENINGS.length * EXPERIENCES.length * CLOSINGS.length;
 
-// Without a common factor with the number of all, so the walk passes every combination once and neighbours
-// differ.
+// Coprime to the number of combinations, so that every combination occurs once and neighbours differ.
 const STRIDE = 263;
 
 /**

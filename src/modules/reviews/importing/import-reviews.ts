@@ -91,7 +91,7 @@ function newReview(row: FileRow, importedFrom: string, now: Date): NewReview {
     avatarUrl: row.avatarUrl || null,
     source: 'import',
     status: 'published',
-    // Noon is the same day in every season of Amsterdam.
+    // Noon in UTC is the same day in Amsterdam, in summer and winter.
     createdAt: row.day === '' ? now : new Date(Math.min(Date.parse(`${row.day}T12:00:00Z`), now.getTime())),
   };
 }

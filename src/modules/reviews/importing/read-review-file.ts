@@ -90,7 +90,7 @@ export function readReviewFile(content: string, today: string): { rows: FileRow[
   if (body.length === 0) return { fault: 'Onder de kolomnamen staat geen enkele review.' };
   if (body.length > IMPORT_MAX_ROWS)
     return { fault: `Hoogstens ${IMPORT_MAX_ROWS} reviews tegelijk. Splits het bestand.` };
-  // A cell may hold ends of lines: a row is where it begins.
+  // A cell may contain line breaks; the line number of a row is where the row begins.
   return {
     rows: body.map(({ record }, place) => {
       const line = (records.read[place]?.info.lines ?? 0) + records.skipped + 1;
@@ -107,7 +107,7 @@ function readRecords(content: string) {
   const [, named, rest] = SEP.exec(content) ?? [];
   const table = rest ?? content;
   const [firstLine = ''] = table.split(/\r?\n/, 1);
-  // What stands in quotes is no mark between columns.
+  // Characters within quotes are not separators.
   const heading = firstLine.replaceAll(/"[^"]*"/g, '');
   const delimiter = named ?? [';', '\t', ','].find((mark) => heading.includes(mark)) ?? ',';
   const skipped = rest === undefined ? 0 : 1;
@@ -175,7 +175,8 @@ function problemOf(row: { customerName: string; comment: string; stars: number |
   return row.comment.length > REVIEW_MAX_LENGTH ? `Review is langer dan ${REVIEW_MAX_LENGTH} tekens` : null;
 }
 
-// An apostrophe before a sign is how spreadsheets, and our own files, keep text from being run as a formula.
+// Spreadsheets, and the shop's own files, put an apostrophe before a sign so that the text is not run as a
+// formula.
 function cleanText(text: string): string {
   const own = text.replace(/^'(?=[=+\-@\d(])/, '').trim();
   return own.includes('\n') ? own : normaliseText(own);

@@ -28,7 +28,8 @@ const NOBODY = { invited: 0, reminded: 0 };
 async function deliveredOrder(): Promise<number> {
   const { order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
   if (order.orderId === null) throw new Error('The order was not placed');
-  // By the use case: a session of the operator does not outlive the days that are skipped here.
+  // Calls the use case directly, because an operator's session would expire within the days that are skipped
+  // here.
   await editOrder(shop.shop, order.orderId, { status: 'delivered' }, 'admin');
   await shop.settle();
   return order.orderId;

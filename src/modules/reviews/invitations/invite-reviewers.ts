@@ -84,7 +84,7 @@ async function sendInvitation(
   orderId: number,
   round: ReviewRequest['round'],
 ): Promise<boolean> {
-  // Locked, so that whoever cancels or refunds it at this moment comes before or after, not in between.
+  // Locked, so that a simultaneous cancellation or refund comes entirely before or after this mail.
   const order = await lockOrder(tx, orderId);
   if (!order || !(await isOrderReviewable(tx, orderId)) || (await hasReviewOfOrder(tx, orderId)))
     return false;

@@ -54,7 +54,7 @@ export async function makeReviewLink(
   const request = { customerName, customerEmail: customerEmail ?? '', order, round: 'by_hand' } as const;
   const emailTemplate = await shop.reviewMailer.preview(request);
   if (!emailTemplate) throw mailInactive();
-  // Drawn now and then, so loaded then.
+  // QR codes are rarely needed, so the library is loaded here.
   const { toDataURL } = await import('qrcode');
   return {
     reviewLink: link,
@@ -76,7 +76,7 @@ export function sendReviewLink(
     const order = await readOrder(tx, typed);
     const orderId = order?.id ?? null;
     const now = clock.now();
-    // Whoever was asked by hand is not asked by the shop as well.
+    // A customer whom an operator invites gets no automatic invitation.
     if (orderId !== null)
       await insertInvitation(tx, { orderId, askedBy: 'operator', askedAt: now, remindedAt: now });
     const once = `review_request:by_hand:${orderId ?? 'none'}:${customerEmail}:${now.toISOString().slice(0, 10)}`;

@@ -47,7 +47,7 @@ export async function holdStock(
     await releaseStock(tx, holdKey, now);
     return 'sold_out';
   }
-  // What ran out a moment ago is still known: its basket does not begin anew at once.
+  // Recently expired holds are kept, so that a basket cannot renew its hold as if it were the first.
   const gone = new Date(now.getTime() - EXPIRED_HOLD_RETENTION_MS);
   const { insteadOf = null } = pack;
   const hold = {

@@ -124,7 +124,7 @@ export const findAvailability = rowOrNull((db, pack: Pack, network: string | nul
   const unnamedWithThis = sql`(${content.unnamed} + ${content.wanted})`;
   return db
     .select({
-      // What needs nothing more is there.
+      // An exchange that needs no additional pieces is always available.
       left: sql`coalesce(min(${content.free} / nullif(${content.wanted}, 0)) filter (where ${content.limits}), 1)`.mapWith(
         Number,
       ),
@@ -157,8 +157,8 @@ type NewHold = Omit<typeof stockHolds.$inferInsert, 'id'>;
  * that expired before `gone`, except rows locked by another transaction.
  */
 export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
-  // One that is just being renewed or taken is left alone: nobody waits for another's hold while holding
-  // their own.
+  // Rows locked by another transaction are skipped, so that no transaction waits for another hold while it
+  // holds its own.
   const old = db
     .select({ id: stockHolds.id })
     .from(stockHolds)
@@ -191,7 +191,7 @@ export const deleteStockHold = oneRow((db, holdKey: string, now: Date) => {
         .where(eq(stockHolds.owner, holdKey))
         .returning({ variantCode: stockHolds.variantCode }),
     );
-  // What was held before it is deleted is seen by this statement still.
+  // This statement still sees the hold that it deletes, so that hold is excluded by its key.
   const free = sql`(${stockArticles.onHand} - (${heldOf(db, now, holdKey)}))`;
   return db
     .with(gone)

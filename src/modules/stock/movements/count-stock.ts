@@ -41,7 +41,8 @@ export async function countStock(
     if (news.length === 0) return;
     for (const { line, found } of news) refuseStaleEdit(found.version, line.version, COUNTED_BY_ANOTHER);
     const moves = news.map(({ line: { article, counted, was }, found }) => {
-      // Fewer than none cannot lie there: what was sold meanwhile had been counted already.
+      // The stock cannot become negative: pieces sold in the meantime may have been missing from the count
+      // already.
       return { article, quantity: Math.max(counted - was, -found.onHand), key: keyOf(article) };
     });
     await moveStock(tx, moves, { kind: 'counted', actor, note: note || null, at: clock.now() });

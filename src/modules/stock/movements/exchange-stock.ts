@@ -42,7 +42,7 @@ export async function exchangeStock(
     if (change >= 0) continue;
     const taken = Math.min(-change, shelf.get(article)?.onHand ?? 0);
     const missing = -change - taken;
-    // What comes for nothing and is not there is no reason to ask a person.
+    // A missing gift needs no attention of an operator.
     if (missing > 0 && shelf.get(article)?.productId !== null) isComplete = false;
     await moveStock(tx, [{ article, quantity: -taken, missing }], { ...shared, kind: 'sold' });
   }

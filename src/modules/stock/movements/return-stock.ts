@@ -54,8 +54,8 @@ export async function returnStock(tx: Orm, { actor, now, note, ...order }: Retur
   const moves = (await listOutstanding(tx, order)).filter(({ quantity }) => quantity > 0);
   const { orderId } = order;
   await moveStock(tx, moves, { kind: 'returned', orderId, actor, note: note ?? null, at: now });
-  // What was set ready and never left is there for the next parcel; what comes back is of the batch it was
-  // filled from.
+  // A parcel that was never sent frees its batch pieces for other orders. Returned pieces go back to the
+  // batches they came from.
   if (order.wasSent) for (const move of moves) await refillBatches(tx, { orderId, ...move });
   else await releaseDraws(tx, orderId);
   return moves.length > 0;
@@ -112,6 +112,6 @@ export async function retakeStock(
     return needed > 0 ? [{ article, quantity: -there, missing: needed - there }] : [];
   });
   await moveStock(tx, moves, { kind: 'sold', orderId: order.orderId, actor, at: now });
-  // What comes for nothing and is not there is no reason to ask a person.
+  // A missing gift needs no attention of an operator.
   return moves.every(({ article, missing = 0 }) => missing === 0 || shelf.get(article)?.productId === null);
 }

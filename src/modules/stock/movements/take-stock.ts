@@ -35,7 +35,8 @@ export async function takeStock(
   );
   // Pages show whether a pack is sold out, not how many are left.
   if (rows.some(({ turned }) => turned)) await announceChange(tx, 'catalog');
-  // What comes for nothing and is not there is no reason to ask a person: it was promised no more.
+  // A missing gift needs no attention of an operator, because it is no longer promised when it is out of
+  // stock.
   const products = rows.filter(({ isProduct }) => isProduct);
   const limiting = products.length > 0 ? products : rows;
   if (articles.length > 0 && limiting.every(({ missing }) => missing === 0)) return { articles, taken: true };
