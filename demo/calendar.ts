@@ -1,19 +1,22 @@
-// Computes the number of orders per day of the demo shop: growing, with seasonal months, weekdays and Black
-// Friday. Deterministic by its seed, so that the same command creates the same shop.
+// Computes the number of orders per day of the demo shop, with growth, seasons, weekdays and Black Friday.
+// The same seed always gives the same numbers, so the same command creates the same shop.
 
 import { days } from '#shared/clock.ts';
 import { seededRandom } from '#shared/seeded-random.ts';
 
 export type DemoDay = {
-  /** The day, such as 2026-11-20. */
+  /** The day as ISO date: 2026-11-20. */
   day: string;
   orders: number;
 };
 
 const DAYS = 548;
-/** Factors for January to December: New Year's resolutions, summer holidays, presents. */
+/**
+ * The factors by which sales differ from January to December: New Year's resolutions, summer holidays,
+ * presents.
+ */
 const MONTHS = [1.15, 0.95, 1, 1, 1.05, 0.95, 0.8, 0.85, 1, 1.05, 1.2, 1.3] as const;
-/** Factors for Sunday to Saturday: people order after the weekend. */
+/** The factors by which sales differ from Sunday to Saturday: people order after the weekend. */
 const WEEKDAYS = [1.2, 1.15, 1.05, 1, 0.95, 0.8, 0.85] as const;
 const BLACK_FRIDAY = 2.6;
 
@@ -36,10 +39,7 @@ function season(date: Date): number {
   return isBlackFridayWeekend(date) ? usual * BLACK_FRIDAY : usual;
 }
 
-/**
- * Whether the date is from Black Friday, the day after the fourth Thursday of November, to the Monday after
- * it.
- */
+/** True from Black Friday, the day after the fourth Thursday of November, to the Monday after it. */
 function isBlackFridayWeekend(date: Date): boolean {
   const first = new Date(Date.UTC(date.getUTCFullYear(), 10, 1)).getUTCDay();
   const friday = 1 + ((11 - first) % 7) + 22;

@@ -1,5 +1,5 @@
-// Fills a shop without orders with 18 months of business, with a few SQL statements over whole tables.
-// Everything is written in one transaction, or nothing.
+// Fills a shop without orders with 18 months of invented business, by a few SQL statements per table. All
+// rows are written in one transaction.
 
 import * as z from 'zod';
 import { countChangedSales } from '#modules/orders/index.ts';
@@ -58,7 +58,10 @@ const FILLED = [
   'costs',
 ];
 
-/** Statements that number the mails again in order of time, as a shop would; the demo writes them by type. */
+/**
+ * SQL statements that renumber the mails by time, as in a real shop; the demo writes the mails grouped by
+ * type.
+ */
 const MAILS_BY_MOMENT = [
   'create temp table demo_mails on commit drop as select * from mails',
   'delete from mails',
@@ -66,8 +69,8 @@ const MAILS_BY_MOMENT = [
 ];
 
 /**
- * Creates the demo and returns the number of rows per table. Throws `NoPlaceForDemo` when the shop already
- * has an order. The same options create the same business.
+ * Creates the demo data and returns the number of rows per table. Throws `NoPlaceForDemo` when the shop
+ * already has an order. The same options always create the same data.
  */
 export async function makeDemo(database: Database, options: DemoOptions): Promise<DemoReport> {
   const report = await database.session(async (query) => {
@@ -117,7 +120,7 @@ async function refuseSoldShop(query: Query): Promise<void> {
     throw new NoPlaceForDemo('This shop has orders already. A demo begins with an empty shop.');
 }
 
-/** Moves the start date of the coupons of a fresh shop, which is today, to before the first demo order. */
+/** Moves the start date of a new shop's coupons from today to before the first demo order. */
 async function openCoupons(query: Query, now: Date): Promise<void> {
   await query(
     `update coupons set valid_from = valid_from - 560

@@ -18,10 +18,10 @@ export const STREETS = words(
 export type DemoPlace = {
   country: string;
   city: string;
-  /** The first number of the place's postal codes; `postalCount` is how many there are. */
+  /** The lowest postal code number of the place; `postalCount` is how many numbers follow. */
   postalFrom: number;
   postalCount: number;
-  /** The share of the orders, relative to other places. */
+  /** The place's share of the orders, relative to the other places. */
   weight: number;
 };
 

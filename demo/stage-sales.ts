@@ -1,10 +1,13 @@
-// Creates one wide row per sale of the demo shop: buyer, address, contents, payment and result. Orders,
-// payments, drafts, history and mails are all written from these rows, so that they are consistent.
+// Creates one row per sale of the demo shop, with buyer, address, contents, payment and result. Orders,
+// payments, drafts, history and mails are all derived from these rows, so that they agree.
 
 import type { Query } from '#platform/database/database.ts';
 import { pick } from './stage.ts';
 
-/** Creates the temporary table `demo_sales`, ordered by time; its column `place` counts from 1. */
+/**
+ * Creates the temporary table `demo_sales`, ordered by time. Its column `place` is the sale's position,
+ * starting with 1.
+ */
 export async function stageSales(query: Query): Promise<void> {
   await query(`create temp table demo_moments as ${MOMENTS}`);
   await query(`create temp table demo_buyers as ${BUYERS}`);

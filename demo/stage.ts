@@ -1,4 +1,4 @@
-// Prepares the input of the demo's statements in temporary tables: random numbers, calendar, people and
+// Prepares the input of the demo's SQL statements in temporary tables: random numbers, calendar, people and
 // places. A random number is a hash of seed, row and question, so it does not depend on the order in which
 // rows are created.
 
@@ -10,14 +10,17 @@ import { MESSAGES, REVIEWS } from './texts.ts';
 
 export type DemoOptions = { orders: number; seed: number; now: Date };
 
-/** The hours of a sales day, each repeated by its frequency: quiet nights, a lunch peak, busy evenings. */
+/**
+ * The hours of the day at which people order, each repeated by its frequency: quiet nights, a lunch peak,
+ * busy evenings.
+ */
 const HOURS = [
   0, 1, 6, 7, 7, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15,
 
   16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 19, 20, 20, 20, 20, 20, 21, 21, 21, 21, 21, 22, 22, 22, 23,
 ];
 
-/** Prepares the functions and tables that the other statements read. */
+/** Creates the temporary functions and tables that all other statements of the demo read. */
 export async function stageDemo(query: Query, { orders, seed, now }: DemoOptions): Promise<void> {
   await query(`create function pg_temp.chance(about bigint, question int) returns double precision
     language sql immutable parallel safe as

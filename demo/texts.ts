@@ -1,4 +1,4 @@
-// The texts people write in the demo shop: reviews and messages to the shop. There are more reviews than the
+// The texts that customers write in the demo shop: reviews and messages. There are more reviews than the
 // first page shows, so that no review is repeated there.
 
 export const REVIEWS: readonly (readonly [rating: number, comment: string])[] = [
@@ -34,7 +34,7 @@ export const REVIEWS: readonly (readonly [rating: number, comment: string])[] = 
   [4, 'Mooie pot, staat goed op de wastafel. Het resultaat is rustig maar echt.'],
 ];
 
-/** The unanswered questions on the last day, newest first. */
+/** The questions of customers that are unanswered on the last day, newest first. */
 export const QUESTIONS = [
   {
     subject: 'Potje gebarsten',
@@ -69,7 +69,7 @@ export const MESSAGES: readonly (readonly [subject: string, message: string])[] 
   ['Bedankt', 'Even laten weten dat ik er heel tevreden over ben. Groetjes!'],
 ];
 
-/** Incoming mails that were not accepted as a message, newest first. */
+/** Incoming mails that the shop did not accept as a message, newest first. */
 export const LEFT_OUT_MAILS = [
   {
     reason: 'bulk',

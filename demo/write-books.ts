@@ -1,9 +1,9 @@
-// Writes the payment provider's fees and payouts for the demo's sales, and the costs, so that the books of 18
-// months are complete. Invoices and credit notes are already in the journal.
+// Writes the payment provider's fees and payouts for the demo's sales, and the costs of the shop, so that the
+// bookkeeping of 18 months is complete. Other code writes invoices and credit notes to the journal.
 
 import type { Query } from '#platform/database/database.ts';
 
-/** Writes the books from `demo_sales` and its orders and refunds. */
+/** Writes the bookkeeping from `demo_sales` and from the orders and refunds of the demo. */
 export async function writeBooks(query: Query): Promise<void> {
   for (const statement of [PAYMENTS, REFUNDS, PAYOUTS, PAID_OUT, SENT_TO_BANK, FETCHED, COSTS])
     await query(statement);
@@ -20,7 +20,7 @@ const REFUNDS = `
   select 'refund', 'txn_DemoBack' || id, succeeded_at, succeeded_at, order_id, payment_id, -amount from refunds
   where status = 'succeeded' order by succeeded_at, id`;
 
-/** The day of payout: two days after the payment, or the Monday after a weekend. */
+/** SQL expression for the day of payout: two days after the payment, or the Monday after a weekend. */
 const PAID_ON = `(date_trunc('day', happened_at) + interval '2 days'
   + case extract(isodow from happened_at + interval '2 days') when 6 then interval '2 days' when 7 then interval '1 day' else interval '0' end
   + interval '9 hours')`;

@@ -1,5 +1,5 @@
-// Renders the mails of the demo with the shop's own templates, filled for each order. It is optional; without
-// it every mail has a text of one sentence.
+// Renders the mails of the demo with the shop's own templates and the data of each order. This step is
+// optional; without it the text of every mail is one sentence.
 
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -21,7 +21,8 @@ const bareSchema = z.array(
 );
 
 /**
- * Renders the mails and returns their number. A mail without content for its order keeps its one sentence.
+ * Renders the mails and returns their number. A mail whose template gives no text for its order keeps its
+ * text of one sentence.
  */
 export async function writeLetters(needs: Needs): Promise<number> {
   const { database } = needs;

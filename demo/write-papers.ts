@@ -1,11 +1,11 @@
-// Writes the documents of the demo's sales: an invoice per order and a credit note per refund, numbered by
+// Writes the documents of the demo's sales: one invoice per order and one credit note per refund, numbered by
 // time without gaps, and the mails about the latest refunds.
 
 import type { Query } from '#platform/database/database.ts';
 import { countryCodes } from '#shared/recipient/countries.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
 
-/** Writes the documents from the orders and refunds. */
+/** Writes the invoices and credit notes from the orders and refunds. */
 export async function writePapers(query: Query): Promise<void> {
   const countries = countryCodes().map((code) => [code, countryText(code)]);
   await query(
@@ -39,7 +39,7 @@ const INVOICES = `
   join (select order_id, jsonb_agg(jsonb_build_object('label', label, 'quantity', quantity, 'unitAmount', unit_amount, 'amount', amount) order by id) as lines
     from order_lines group by order_id) sold on sold.order_id = numbered.id order by numbered.id`;
 
-/** The contents of the invoice as one text, in the shop's own words. */
+/** SQL expression for the contents of an invoice as one text, from the labels of its lines. */
 const GOODS = `(select string_agg(line->>'label', ' + ') from jsonb_array_elements(document->'lines') as line)`;
 
 const CREDIT_NOTES = `

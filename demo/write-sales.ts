@@ -3,11 +3,12 @@
 
 import type { Query } from '#platform/database/database.ts';
 
-/** The number of days for which mails are written; older mails would only fill the disk. */
+/** The number of days before the end for which mails are written; older mails would only use disk space. */
 const MAIL_DAYS = 60;
 
 /**
- * Writes the sales from `demo_sales` into an empty table of orders; order `n` is the sale with `place` `n`.
+ * Writes the sales from `demo_sales` into an empty table of orders. The id of an order is the `place` of its
+ * sale.
  */
 export async function writeSales(query: Query): Promise<void> {
   await query(`create temp table demo_base as select coalesce(max(id), 0) as draft from draft_orders`);
@@ -29,7 +30,10 @@ export async function writeSales(query: Query): Promise<void> {
 }
 
 const DRAFT_ID = '(select draft from demo_base) + place';
-/** When the customer started the form: some minutes before paying; for one in thirty hours or days before. */
+/**
+ * SQL expression for the time the customer started the form: some minutes before paying, or hours to days
+ * before for one in thirty customers.
+ */
 const BEGAN = `moment - make_interval(secs => round(90 + pg_temp.chance(place, 60) * 600
   + case when pg_temp.chance(place, 90) < 0.033 then 7200 + pg_temp.chance(place, 91) * 170000 else 0 end))`;
 

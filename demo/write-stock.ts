@@ -4,8 +4,8 @@
 import type { Query } from '#platform/database/database.ts';
 
 /**
- * Writes the stock from `demo_sales`. It deletes all movements first and sets the stock to the sum of the new
- * ones.
+ * Writes the stock from `demo_sales`. The function first deletes all movements, and then sets the stock to
+ * the sum of the new movements.
  */
 export async function writeStock(query: Query): Promise<void> {
   for (const statement of [
@@ -26,8 +26,8 @@ export async function writeStock(query: Query): Promise<void> {
 const FIRST_STOCK = 400;
 
 /**
- * The monthly purchases: the quantity sold in that month, in boxes of twelve, delivered two days before it
- * starts.
+ * SQL for the monthly purchases: the quantity sold in that month, in boxes of twelve, delivered two days
+ * before the month starts.
  */
 const MONTHS = `
   create temp table demo_months as

@@ -1,11 +1,11 @@
-// Writes what happens around the sales of the demo: abandoned carts, failed payments, messages,
-// subscriptions, example reviews, and anonymous visit counts that fit the sales of each hour.
+// Writes what surrounds the sales of the demo: abandoned carts, failed payments, messages, subscriptions,
+// example reviews, and anonymous counts of visits that fit the sales of each hour.
 
 import type { Query } from '#platform/database/database.ts';
 import { pick } from './stage.ts';
 import { QUOTE } from './write-sales.ts';
 
-/** Writes the visits from `demo_sales`; must run after `writeSales`. */
+/** Writes the visits, carts, messages and reviews from `demo_sales`; must run after `writeSales`. */
 export async function writeVisits(query: Query): Promise<void> {
   await query(LEFT);
   await query('create index on demo_left (id)');

@@ -1,6 +1,6 @@
 // Writes the open work on the last day of the demo: returns in each state, an order waiting for the payment
-// of a difference, unanswered questions, and incoming mails that were left out. A new operator finds these
-// screens filled.
+// of a difference, unanswered questions, and left-out mails. The screens for this work are therefore not
+// empty for a new operator.
 
 import type { Query } from '#platform/database/database.ts';
 import { LEFT_OUT_MAILS, QUESTIONS } from './texts.ts';
@@ -16,8 +16,9 @@ export async function writeWork(query: Query): Promise<void> {
 }
 
 /**
- * The orders with a return: parcels delivered some days ago, newest first, with the state of each return, and
- * one parcel that has not left yet. `nth` is also the number of days since the customer announced the return.
+ * SQL for the orders with a return: parcels delivered some days ago, newest first, with the state of each
+ * return, and one parcel that was not sent yet. `nth` is also the number of days since the customer announced
+ * the return.
  */
 const PARCELS = `
   create temp table demo_returning as
@@ -86,8 +87,8 @@ const STEPS = [
 const HELD_BACK = `update orders set flags = flags || 'on_hold'::text from demo_returning where not_sent and orders.id = place`;
 
 /**
- * The changed order: the newest one that is not sent and is not in the largest pack; the customer asked for
- * one more jar.
+ * SQL for the changed order: the newest order that is not sent and not of the largest pack. Its customer
+ * asked for one more jar.
  */
 const CHANGES = `
   insert into order_changes (order_id, key, kind, state, settled_with, terms, difference, actor, expires_at, created_at, updated_at)
@@ -115,7 +116,10 @@ const ASKED = `
 const WAITING = `
   update orders set flags = flags || 'difference_open'::text from order_changes where key = 'demo-change' and order_id = orders.id`;
 
-/** The questions, from the customers with the latest deliveries; the newest is some hours old. */
+/**
+ * SQL for the questions, from the customers with the latest deliveries. The newest question is some hours
+ * old.
+ */
 const QUESTIONED = `
   insert into contacts (first_name, last_name, email, phone, subject, message, newsletter, source, created_at, touched_at, state, waiting_since, submission_key)
   select split_part(name, ' ', 1), substr(name, strpos(name, ' ') + 1), email, phone, said->>'subject', said->>'message', false, 'page', at, at, 'open', at,
@@ -124,7 +128,7 @@ const QUESTIONED = `
   join jsonb_array_elements($1::jsonb) with ordinality as question (said, turn) on turn = nth
   cross join lateral (select pg_temp.demo_now() - make_interval(hours => nth::int * 3) as at) as asked`;
 
-/** The oldest question was answered, and its customer asks another one. */
+/** SQL for a conversation that goes on: the oldest question was answered, and the customer asks again. */
 const REPLIED = `
   with asked as (select id, email, created_at from contacts where submission_key like 'demo-question-%' order by created_at limit 1),
   written as (

@@ -1,5 +1,5 @@
-// The commands of `npm run ops`: what an operator needs now and then, beside those with a name of their own
-// in package.json. ops/README.md shows the same table.
+// The commands of `npm run ops`, which an operator needs only now and then. ops/README.md contains the same
+// table.
 
 /**
  * @typedef {object} Command

@@ -1,4 +1,5 @@
-// The table of commands is true: each has an entry, the page shows the same table, and the runner prints it.
+// Tests the table of operations commands: every command has a script, ops/README.md contains the same table,
+// and `npm run ops` prints it.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// npm run ops: the table of commands. npm run ops -- <name> [parameters]: runs one of them, after what the
-// shop runs on was installed. Runs on any Node >= 20, the commands on Node 24.
+// npm run ops prints the table of commands; npm run ops -- <name> [parameters] runs one. Production packages
+// are installed first if needed. The script itself runs on Node 20 or newer, the commands on Node 24.
 
 import { become, ensureInstalled, fail } from '../scripts/bootstrap.mjs';
 import { commands } from './commands.mjs';

@@ -1,4 +1,4 @@
-// npm run backup: makes a backup of the shop as it is configured, whether it is running or not.
+// npm run backup: makes a backup of the configured shop, whether the shop is running or not.
 
 import { become, ensureInstalled } from './bootstrap.mjs';
 

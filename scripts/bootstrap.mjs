@@ -1,6 +1,5 @@
-// What every command needs before it can begin, on a machine with nothing but git, npm and some Node of 20 or
-// newer: the packages of the lock file, and Node 24, which is one of them. Runs on any Node >= 20, imports
-// nothing of npm's.
+// Installs what every command needs on a machine that has only git, npm and Node 20 or newer: the packages of
+// the lock file, including Node 24. It runs on Node 20 or newer and imports no npm packages.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,12 +12,15 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(root, 'node_modules', '.bin');
 const stampFile = join(root, 'node_modules', '.zwartwit-installed');
 
-/** What `NODE_ENV=production npm start` leaves: packages that run, none that only build, test or measure. */
+/**
+ * Marks an installation with production packages only, as after `NODE_ENV=production npm start`; tools to
+ * build, test and measure are missing.
+ */
 const WHAT_RUNS = ' what runs';
 
 /**
- * Installs when node_modules is not what the lock file says. Quiet when there is nothing to do. `tools:
- * false` is for commands that are content with what runs; every other one brings the tools back.
+ * Installs the packages when node_modules does not match the lock file; prints nothing when they match.
+ * `tools: false` accepts production packages only; otherwise the development tools are installed too.
  */
 export function ensureInstalled({ tools = true } = {}) {
   const wanted = lockedPackages();
@@ -34,7 +36,10 @@ export function ensureInstalled({ tools = true } = {}) {
   writeFileSync(stampFile, wanted);
 }
 
-/** Takes away what only builds, tests or measures. The next command that needs it installs it again. */
+/**
+ * Removes the packages that are only used to build, test or measure. The next command that needs them
+ * installs them again.
+ */
 export function keepWhatRuns() {
   const wanted = lockedPackages() + WHAT_RUNS;
   if (readFileSync(stampFile, 'utf8') === wanted) return;
@@ -61,17 +66,18 @@ function npm(command, ...parameters) {
   if (result.status !== 0) fail('The packages could not be installed; npm says why above.');
 }
 
-/** Node 24 as installed by the dependency `node`. */
+/** Returns the path of Node 24, which is installed as the dependency `node`. */
 export function nodePath() {
   return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
 /**
- * `node:sqlite` still warns that it is experimental. A small young generation keeps memory flat under load.
+ * Node options for all processes: no warning that `node:sqlite` is experimental, and a small young generation
+ * of the heap, which keeps memory use stable under load.
  */
 const NODE_OPTIONS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
 
-/** The environment of everything we start: our Node and our tools first. */
+/** Returns the environment for child processes, with Node 24 and the installed tools first in PATH. */
 export function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   return {
@@ -84,12 +90,12 @@ export function environment(extra = {}) {
   };
 }
 
-/** Runs a command of node_modules/.bin or a script with Node 24; answers its exit code. */
+/** Runs a command of node_modules/.bin, or a script with Node 24. Returns the exit code. */
 export function run(command, parameters, { env = {}, stdio = 'inherit' } = {}) {
   return spawnSync(command, parameters, { cwd: root, stdio, env: environment(env) });
 }
 
-/** Starts a script with Node 24 and hands signals on to it; ends when it ends. */
+/** Starts a script with Node 24 and passes signals to it. This process ends when the script ends. */
 export function become(script, parameters, env = {}) {
   const child = spawn(nodePath(), [join(root, script), ...parameters], {
     cwd: root,
@@ -114,7 +120,10 @@ const SOURCES = [
   'react-router.config.ts',
 ];
 
-/** A fingerprint of names, sizes and times of all sources: equal means the build is of these sources. */
+/**
+ * Returns a fingerprint of names, sizes and times of all sources. A build with the same fingerprint is up to
+ * date.
+ */
 export function sourcesFingerprint() {
   const hash = createHash('sha256');
   const visit = (path) => {
@@ -131,8 +140,8 @@ export function sourcesFingerprint() {
 const settingsFile = join(root, '.env');
 
 /**
- * Settings of a file `.env` beside the README; what the environment says already goes before it. Needs Node
- * 24.
+ * Loads the settings of the file `.env` in the repository's root. Variables that are already set in the
+ * environment take precedence. Needs Node 24.
  */
 export function loadSettings() {
   // Whatever is written from here on is of this user alone.
@@ -140,7 +149,10 @@ export function loadSettings() {
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
 }
 
-/** The same, only to be looked at: what is started later reads them anew. */
+/**
+ * Returns the settings without changing the environment of this process; processes started later load the
+ * settings themselves.
+ */
 export function settings() {
   // Node 20 before its twelfth release cannot read the file.
   const written = existsSync(settingsFile) ? util.parseEnv?.(readFileSync(settingsFile, 'utf8')) : {};
@@ -149,12 +161,12 @@ export function settings() {
 
 export const buildStamp = join(root, 'build', 'fingerprint');
 
-/** Whether the build is of these very sources. */
+/** True when the build was made from the present sources. */
 export function isBuilt() {
   return existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === sourcesFingerprint();
 }
 
-/** Installs and builds what is missing, and nothing more than it takes to run. */
+/** Installs packages and builds the shop where needed, as far as running the shop requires it. */
 export function ensureBuilt() {
   const built = isBuilt();
   ensureInstalled({ tools: !built });

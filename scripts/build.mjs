@@ -1,5 +1,5 @@
-// npm run build: pages and server with Vite, compressed twins of the browser's files, and the prepared
-// database.
+// npm run build: builds pages and server with Vite, compresses the browser's files, and prepares the database
+// of the first start.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ if (run(nodePath(), [join(root, 'scripts', 'build', 'compile-ahead.mjs')], { env
 
 writeFileSync(buildStamp, fingerprint);
 
-/** Text files get .br and .gz beside them when that makes them smaller. */
+/** Writes .br and .gz versions of the text files in a folder where these are smaller. */
 function compress(folder) {
   for (const name of readdirSync(folder)) {
     if (!/\.(js|css|svg|json|txt)$/.test(name)) continue;

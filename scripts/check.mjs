@@ -1,5 +1,5 @@
-// npm run check: everything that can be said about the sources without starting the shop, in about a minute
-// on a quiet machine.
+// npm run check: all checks of the sources that need no running shop; takes about a minute on an idle
+// machine.
 
 import { ensureInstalled } from './bootstrap.mjs';
 

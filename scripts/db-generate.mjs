@@ -1,12 +1,12 @@
-// npm run db:generate -- --name=<name>: a new migration from changed tables. Of the snapshots drizzle-kit
-// compares with it keeps the newest alone, and writes that a column, an index or a key a line: what a
-// migration changes is what its diff shows.
+// npm run db:generate -- --name=<name>: creates a migration from changed table definitions. Only the newest
+// snapshot of drizzle-kit is kept, with one line per column, index or key, so that its diff shows what the
+// migration changes.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, run } from './bootstrap.mjs';
 
-/** tables, one table, its columns, and from there on a line each. */
+/** The JSON depth from which a value is written on one line: tables, table, columns, column. */
 const DEPTH_OF_A_COLUMN = 4;
 
 ensureInstalled();

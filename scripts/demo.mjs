@@ -1,4 +1,4 @@
-// npm run demo -- [--orders 5000] [--seed 1]: fills an empty shop with 18 months of business to look at.
+// npm run demo -- [--orders 5000] [--seed 1]: fills an empty shop with 18 months of invented business.
 
 import { become, ensureInstalled } from './bootstrap.mjs';
 

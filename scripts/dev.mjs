@@ -1,4 +1,4 @@
-// npm run dev: pages and endpoints from the sources in one process, with hot reload of both.
+// npm run dev: serves pages and API from the sources in one process, with hot reload of both.
 
 import { become, ensureInstalled } from './bootstrap.mjs';
 

@@ -1,5 +1,5 @@
-// Whether the shop of this container lives: what its health check asks. Alive is enough; a database that is
-// away does not heal by a restart.
+// The health check of the container. It only checks that the process answers; an unreachable database is no
+// failure, because a restart would not help.
 
 const answer = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`, {
   signal: AbortSignal.timeout(4_000),

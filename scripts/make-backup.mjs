@@ -1,5 +1,5 @@
-// Opens the database itself when nobody else has it. The embedded one belongs to a running shop, which is
-// then asked to make the backup: whoever can read its secret on this machine may ask.
+// Makes a backup. It opens the database itself, or asks the running shop when that has the embedded database
+// open. The request is authorised by the shop's secret, which only users with access to its files can read.
 
 import { join } from 'node:path';
 import { openBackupDestination } from '../src/main/compose/backups/compose-backups.ts';
@@ -14,13 +14,19 @@ import { askShop } from './database/ask-shop.mjs';
 import { backUpShop, openShopDatabase } from './database/shop-database.mjs';
 import { diskTrouble } from './server/disk-trouble.mjs';
 
-/** In the words of the place itself: the reason of the error is in Dutch, for the back-office. */
+/**
+ * Returns the English reason of an error from the second location; the error's own text is Dutch, for the
+ * back-office.
+ */
 const reasonOf = (error) =>
   error instanceof BackupDestinationError
     ? (error.cause?.message ?? 'the back-office says why')
     : error.message;
 
-/** What it says of the second place. A running shop copies by itself, and makes up for what fails here. */
+/**
+ * Copies the backup to the second location and returns the result as text. When copying fails here, a running
+ * shop makes up for it later.
+ */
 async function copy(database, config) {
   const backupDestination = await openBackupDestination(config);
   if (!backupDestination) return null;

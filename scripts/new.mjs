@@ -1,5 +1,6 @@
-// npm run new -- mail|section|provider <name>: the skeleton of a thing by the shapes that are there, ready
-// for `npm run check`. Runs on any Node >= 20, the tools it calls on Node 24.
+// npm run new -- mail|section|provider <name>: creates the skeleton of a mail, a back-office section or a
+// payment provider from existing examples, ready for `npm run check`. Runs on Node 20 or newer; the tools it
+// calls run on Node 24.
 
 import { ensureInstalled, fail, nodePath, root, run } from './bootstrap.mjs';
 import { generate } from './new/generate.mjs';

@@ -1,5 +1,5 @@
-// Makes this checkout a version that can run on a server: its packages, its build, and nothing that only
-// builds or tests.
+// Prepares this checkout to run on a server: installs the packages, builds, and removes the tools that only
+// build or test.
 
 import { ensureBuilt, keepWhatRuns } from './bootstrap.mjs';
 

@@ -1,4 +1,4 @@
-// npm run restore -- <file>: puts a backup back into the shop as it is configured, which must not be running.
+// npm run restore -- <file>: restores a backup into the configured shop, which must be stopped.
 
 import { become, ensureInstalled } from './bootstrap.mjs';
 

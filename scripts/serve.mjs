@@ -1,4 +1,4 @@
-// Starts the built shop in this process, says where it is, and stops it cleanly on a signal.
+// Starts the built shop in this process, prints its address, and stops it cleanly on a signal.
 
 import cluster from 'node:cluster';
 import { dirname } from 'node:path';

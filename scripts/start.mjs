@@ -1,5 +1,5 @@
-// npm start: from a bare checkout to a running shop that stays running. Installs and builds only when needed;
-// on a server (NODE_ENV=production) only the packages that run are kept afterwards.
+// npm start: runs the shop from a bare checkout and keeps it running. Installs and builds only when needed;
+// with NODE_ENV=production only production packages are kept afterwards.
 
 import { become, ensureBuilt, keepWhatRuns, settings } from './bootstrap.mjs';
 import { keepRunning } from './server/keep-running.mjs';

@@ -1,9 +1,8 @@
-// npm test: what daily work asks for, from a bare checkout to one line, `N passed, N failed`: install,
-// checks, unit tests, build, integration tests on one engine and those about engines on both, browser
-// tests. `npm run test:all` runs what that leaves out: faults, looks, the other engine. CI runs both, `npm
-// test -- --ci`, and so each test once; scripts/test/test-parts.mjs says which test runs where. Ends at the
-// first step that fails. Runs on any Node >= 20, its steps on Node 24. npm test -- <name> …: only the tests
-// whose path holds one of the names, with what they need.
+// npm test: installs, checks, runs unit tests, builds, and runs the daily integration and browser tests; the
+// last line is `N passed, N failed`. `npm run test:all` runs the remaining tests (faults, looks, the other
+// database engine); CI runs all with `npm test -- --ci`, each test once. scripts/test/test-parts.mjs says
+// which test runs where. A run ends at the first step that fails. Runs on Node 20 or newer, its steps on Node
+// 24. npm test -- <name> …: only the tests whose path contains one of the names.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +15,7 @@ const { report, runStep } = await import('./test/steps.mjs');
 const { runsOf } = await import('./test/test-parts.mjs');
 const { vitestStep } = await import('./test/vitest-step.mjs');
 
-/** The tests that answer within seconds, again at every save. */
+/** Options that run the fast tests again after every saved change. */
 const WATCHED = ['watch', '--project=unit', '--project=unit-mocked', '--project=integration'];
 const SUITES = { '--rest': ['rest'], '--ci': ['daily', 'rest'] };
 const names = process.argv.slice(2);
@@ -26,7 +25,7 @@ if (!suites) process.exit(await testOnly(names));
 
 const remarks = [];
 
-/** Each step answers what it counted; a failure in one ends the run. */
+/** The steps of the run. Each returns its counts; a failed step ends the run. */
 const steps = [...(suites.includes('daily') ? [runChecks, askForHoles] : []), build, () => onEngines(suites)];
 
 const counts = [];
@@ -40,7 +39,8 @@ console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${
 process.exit(process.exitCode || (sum('failed') === 0 ? 0 : 1));
 
 /**
- * With the output of the tests as they run, on the embedded database unless TEST_DATABASE_URL says otherwise.
+ * Runs only the tests whose path contains one of the names, with their output. The database is embedded
+ * unless TEST_DATABASE_URL is set.
  */
 async function testOnly(names) {
   const files = ['src', 'tests', 'scripts', 'demo', 'lab', 'ops'].flatMap((folder) =>
@@ -64,7 +64,7 @@ async function testOnly(names) {
   return result.ok ? 0 : 1;
 }
 
-/** Never answers: this process ends with the one that watches. */
+/** Watches the sources and never returns: this process ends together with the watching process. */
 function watch() {
   return new Promise(() => become('node_modules/vitest/vitest.mjs', WATCHED, { TEST_DATABASE_URL: '' }));
 }
@@ -74,8 +74,9 @@ function sum(key) {
 }
 
 /**
- * Daily work uses the server, which is twice as fast and what large shops run on: the given one, else
- * Debian's. Without any the embedded database, and a remark nobody overlooks.
+ * Runs the tests on their database engines. Daily runs use a PostgreSQL server, which is twice as fast and
+ * what large shops use: the configured server, else Debian's. Without a server the tests use the embedded
+ * database, and a remark is printed.
  */
 async function onEngines(suites) {
   const given = process.env.TEST_DATABASE_URL;
@@ -102,15 +103,15 @@ async function onEngines(suites) {
 }
 
 /**
- * In two lanes of two workers each, because a third of the time of a test is waiting: on one the engines, one
- * after the other, on the other what needs none.
+ * Runs all tests in two lanes of two workers each, because a test spends a third of its time waiting. One
+ * lane runs the engines one after another, the other lane the tests without a database.
  */
 async function runAll(runs) {
   const lanes = [runs.filter(({ engine }) => engine !== null), runs.filter(({ engine }) => engine === null)];
   return (await Promise.all(lanes.map(runInTurn))).flat();
 }
 
-/** Until one fails. */
+/** Runs the steps one after another until one fails. */
 async function runInTurn(runs) {
   const counted = [];
   for (const run of runs) {
@@ -130,8 +131,8 @@ async function runTests({ engine, parts, url }) {
 }
 
 /**
- * A remark: a vulnerability that was found since yesterday is no fault of what is tested. Whoever runs
- * `npm run ops -- audit` sees it fail.
+ * Checks the packages for known vulnerabilities and only prints a remark, because a newly found vulnerability
+ * is no fault of the tested code. `npm run ops -- audit` fails on it.
  */
 async function askForHoles() {
   const result = await runStep({
@@ -145,7 +146,7 @@ async function askForHoles() {
   return [];
 }
 
-/** Skipped when the build is of these very sources; otherwise it counts as one check. */
+/** Builds the shop and counts as one check; skipped when the build is up to date. */
 async function build() {
   if (isBuilt()) return [];
   const result = await runStep({

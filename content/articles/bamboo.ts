@@ -1,4 +1,5 @@
-// The article about the bamboo brush that comes with every order: how to keep it dry, and what becomes of it.
+// The blog article about the bamboo brush that comes with every order: how to keep it dry, and how to dispose
+// of it.
 
 import type { SeedArticle } from './seed-article.ts';
 

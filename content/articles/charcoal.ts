@@ -1,4 +1,4 @@
-// The article about the powder: what activated charcoal is, and what it does on a tooth.
+// The blog article about the powder: what activated charcoal is, and what it does on teeth.
 
 import type { SeedArticle } from './seed-article.ts';
 

@@ -1,4 +1,4 @@
-// The article about what whitening can and cannot do: the law, the limits and realistic expectations.
+// The blog article about what whitening can and cannot do: the law, the limits and realistic expectations.
 
 import type { SeedArticle } from './seed-article.ts';
 

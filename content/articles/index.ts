@@ -1,4 +1,4 @@
-// The six articles of a fresh shop, newest first.
+// The six blog articles of a new shop, newest first.
 
 import { bambooArticle } from './bamboo.ts';
 import { charcoalArticle } from './charcoal.ts';

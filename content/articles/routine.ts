@@ -1,4 +1,4 @@
-// The article about two minutes of brushing, and where the powder fits in them.
+// The blog article about brushing for two minutes, and when to use the powder in that time.
 
 import type { SeedArticle } from './seed-article.ts';
 

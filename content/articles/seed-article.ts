@@ -1,13 +1,13 @@
-// The type of the articles in a fresh shop. The body follows the body rules: each line is one block.
+// The type of the articles in a new shop. The body is text in the blog's notation, one block per line.
 
 export type SeedArticle = {
   slug: string;
   title: string;
   excerpt: string;
-  /** The stable URL of a rendered picture of the shop. */
+  /** The URL of a picture that the shop renders itself and that keeps this URL. */
   imageUrl: `/pictures/blog-${string}`;
   seoKeywords: readonly string[];
-  /** The age of the article in days when the shop starts for the first time. */
+  /** The age of the article in days on the day the shop starts for the first time. */
   daysAgo: number;
   content: string;
 };

@@ -1,4 +1,4 @@
-// The article for people with sensitive teeth: mostly reasons to be careful.
+// The blog article for people with sensitive teeth: mostly reasons to be careful.
 
 import type { SeedArticle } from './seed-article.ts';
 

@@ -1,4 +1,4 @@
-// The article about coffee, tea and wine: where the colour comes from and what keeps it away.
+// The blog article about coffee, tea and wine: how they colour teeth, and how to prevent that.
 
 import type { SeedArticle } from './seed-article.ts';
 

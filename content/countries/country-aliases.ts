@@ -1,4 +1,5 @@
-// Names of countries beside the two official ones, which people type and older records contain.
+// Other names of countries besides the official Dutch and English name. People type them and older records
+// contain them.
 
 import type { COUNTRY_NAMES } from './country-names.ts';
 

@@ -1,5 +1,5 @@
-// Sections that fit every guide, because they hold for every mouth. Each guide takes a few of them, so that
-// two guides do not read alike.
+// Sections that fit every guide, because they are true for everybody's teeth. Each guide uses a few of them,
+// so that two guides differ.
 
 export const guideSections: readonly [string, ...string[]] = [
   '**Eerst weten wat er op je tanden zit**\n\nPlak is zacht en kleurloos en veeg je elke dag weg. Aanslag is gekleurd en glad, en gaat eraf met zacht polijsten. Tandsteen is hard en ruw, en alleen een mondhygiënist krijgt het los. Wie die drie door elkaar haalt, gebruikt het verkeerde middel en wordt teleurgesteld. Je vinger, je tong en een spiegel bij het raam zijn genoeg om ze uit elkaar te houden.',

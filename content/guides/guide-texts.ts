@@ -1,9 +1,9 @@
-// The texts of the three guides. `topic` is the operator's text, so each sentence must be right for any
-// topic: it stands between quotes or after a colon, and no sentence claims anything about it.
+// The texts of the three guides. `topic` is text an operator typed, so every sentence must be correct for any
+// topic: the topic stands between quotes or after a colon, and no sentence claims anything about it.
 
 import type { CommonPart, Wordings } from '../topics/topic.ts';
 
-/** The kinds of guides for a topic that has no built-in text. */
+/** The three kinds of guides that can be written about a topic without built-in texts. */
 export const GUIDE_SIDES = ['weten', 'proberen', 'vragen'] as const;
 export type GuideSide = (typeof GUIDE_SIDES)[number];
 

@@ -1,4 +1,4 @@
-// The menu and the footer of a fresh shop.
+// The menu and the footer of a new shop.
 
 export const frameDefaults = {
   menu: [

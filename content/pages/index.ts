@@ -1,4 +1,4 @@
-// The default pages of a fresh shop.
+// The pages of a new shop.
 
 import { accessibilityStatement } from './accessibility-statement.ts';
 import type { DefaultText } from './default-text.ts';

@@ -1,5 +1,5 @@
-// The landing page of a fresh shop, block by block. Names in braces are variables, which readers see filled
-// in from the settings.
+// The landing page of a new shop, block by block. Names in braces are variables, which visitors see replaced
+// by values from the settings.
 
 export const landingDefaults = {
   hero: {

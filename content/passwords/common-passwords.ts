@@ -1,5 +1,5 @@
-// Common words from lists of stolen passwords, international and Dutch, in lower case and without digits and
-// signs. New passwords are checked against them.
+// Common words from lists of stolen passwords, international and Dutch, in lower case, without digits and
+// punctuation. The shop refuses new passwords that consist of such a word.
 
 export const COMMON_PASSWORDS: readonly string[] = `
   password passwort passw wachtwoord wachtwrd geheim welkom welcome letmein login

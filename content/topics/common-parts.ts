@@ -1,5 +1,5 @@
-// Sections that many articles end with: the product, how to use it, and its limits. The facts come from the
-// shop; no text promises more than the product page.
+// Closing sections that many blog articles share: the product, how to use it, and its limits. Product facts
+// come from the shop's data; no text promises more than the product page.
 
 import type { CommonPart, Wordings } from './topic.ts';
 
@@ -47,7 +47,7 @@ export const summaryHeadings: Wordings = [
   'Wat je meeneemt',
 ];
 
-/** Closing lines with a call to action. */
+/** Returns the closing lines of an article, which invite the reader to the shop. */
 export function closings({ brand, product }: ShopInfo): Wordings {
   return [
     `Wil je het zelf proberen? Begin met één pot ${product} en geef het een paar weken. Kijk daarna bij daglicht wat het jou bracht.`,

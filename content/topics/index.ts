@@ -1,4 +1,4 @@
-// The list of topics that the built-in writer knows.
+// The list of topics the built-in writer of blog articles has texts about.
 
 import { acidTopic } from './acid.ts';
 import { bathroomTopic } from './bathroom.ts';

@@ -1,6 +1,6 @@
-// npm run ops -- audit: asks the registry which known vulnerabilities the packages that run have, and whether
-// they are signed by it. Fails on a high or critical one and on a wrong signature; a registry that does not
-// answer is reported, and is no failure.
+// npm run ops -- audit: asks the npm registry for known vulnerabilities of the production packages, and
+// checks the registry's signatures of them. Fails on a high or critical vulnerability and on a wrong
+// signature. A registry that does not answer is reported, but is no failure.
 
 import { spawnSync } from 'node:child_process';
 import { root } from '../../scripts/bootstrap.mjs';
@@ -27,7 +27,7 @@ else {
   }
 }
 
-/** What npm answers, or undefined when it answers nothing in time. */
+/** Runs npm and returns its answer; undefined when npm does not answer in time. */
 function ask(...parameters) {
   const { stdout } = spawnSync(
     'npm',

@@ -1,5 +1,5 @@
-// What compose.yaml gives each process, held against what the shop takes, and the proxy both ways of
-// deploying share.
+// Tests that compose.yaml gives each process valid settings of the shop, and tests the proxy configuration
+// that both ways of deployment share.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

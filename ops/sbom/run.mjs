@@ -1,5 +1,5 @@
-// npm run ops -- sbom [<file>]: writes a list of the packages that run, each with its version, checksum and
-// licence, as CycloneDX. npm makes the list from the lock file, so no registry is needed; npm 10.2 or newer.
+// npm run ops -- sbom [<file>]: writes a list of the production packages with version, checksum and licence
+// in the CycloneDX format. npm 10.2 or newer makes the list from the lock file, so no registry is needed.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

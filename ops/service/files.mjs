@@ -1,9 +1,9 @@
-// What the shop consists of on a server of its own, as texts: its settings, how systemd keeps it running, and
-// what stands in front. docs/deploy.md tells the same in words.
+// The texts of the files that install the shop on a server: the settings, the systemd units, and the
+// configuration of the proxy. docs/deploy.md explains them.
 
 import { readFileSync } from 'node:fs';
 
-/** Where everything lies. */
+/** The paths of all files and folders of the installed shop. */
 export const PLACES = {
   base: '/opt/zwartwit',
   current: '/opt/zwartwit/current',
@@ -16,7 +16,7 @@ export const PLACES = {
 export const USER = 'zwartwit';
 const PORT = 3000;
 
-/** The first settings; whoever runs the shop adds to them. */
+/** Returns the initial text of the settings file, to which the operator adds further settings. */
 export function settingsText({ domain, postgres }) {
   const database = postgres
     ? [
@@ -37,8 +37,8 @@ export function settingsText({ domain, postgres }) {
 }
 
 /**
- * Keeps the port open while the shop restarts: who comes meanwhile waits a moment instead of being turned
- * away.
+ * Returns the systemd socket unit. It keeps the port open while the shop restarts, so that visitors wait a
+ * moment instead of being refused.
  */
 export const socketUnit = () =>
   lines(
@@ -116,8 +116,8 @@ export const serviceUnit = ({ memory, postgres }) =>
 const TEMPLATE = new URL('../caddy/Caddyfile', import.meta.url);
 
 /**
- * ops/caddy/Caddyfile for one shop on this machine, without its health checks: there is no other process to
- * go to, and who comes while it restarts waits at its open port.
+ * Returns ops/caddy/Caddyfile for one shop on this machine. Health checks are left out, because there is no
+ * second process to send visitors to; during a restart, visitors wait at the open port.
  */
 export function caddyFile({ domain, ownAuthority }) {
   const authority = ownAuthority ? ['\ttls internal'] : [];

@@ -1,8 +1,8 @@
-// npm run service -- --domain shop.example: makes this server the one the shop runs on (docs/deploy.md): a
-// user of its own, its settings, systemd, Caddy in front, and the version that is checked out here. Asked
-// again it brings the units up to date and leaves settings alone. `--postgres` on a database of Debian's
-// server here, `--memory 1G` at most, `--own-authority` with certificates of Caddy's own, to try it without a
-// name on the internet.
+// npm run service -- --domain shop.example: sets up this server to run the shop (docs/deploy.md): a user,
+// settings, systemd, Caddy, and the version that is checked out. Running it again updates the units and
+// leaves the settings unchanged. Options: `--postgres` uses a database of Debian's server on this machine,
+// `--memory 1G` limits the memory, `--own-authority` lets Caddy issue certificates itself, for a trial
+// without a public domain.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,8 @@ function makeUser() {
 }
 
 /**
- * The user may log in to the database of its own name over the socket, as Debian sets it up; nobody else can.
+ * Creates the database and its user. The user logs in through the local socket to the database with the
+ * user's own name, as Debian configures it; nobody else can log in.
  */
 function makeDatabase() {
   const asPostgres = (...command) =>
@@ -61,7 +62,10 @@ function makeDatabase() {
   if (!there('pg_database', 'datname')) asPostgres('createdb', '--owner', USER, '--encoding', 'UTF8', USER);
 }
 
-/** Whether there were none. */
+/**
+ * Writes the settings file. Returns true when there was no settings file before; an existing file stays
+ * unchanged.
+ */
 function writeSettings() {
   if (existsSync(PLACES.settings)) return false;
   write(PLACES.settings, settingsText({ domain, postgres }), 0o640);
@@ -69,7 +73,10 @@ function writeSettings() {
   return true;
 }
 
-/** The shop answers a moment before it says so, and its log is a moment behind that. */
+/**
+ * Reads the log-in of the first operator from the shop's log. It waits, because the shop answers before the
+ * log contains the line.
+ */
 async function readLogIn() {
   for (let look = 0; look < 30; look += 1) {
     const said = spawnSync('journalctl', ['-u', 'zwartwit', '--no-pager', '-o', 'cat'], { encoding: 'utf8' });
@@ -80,7 +87,7 @@ async function readLogIn() {
   return '';
 }
 
-/** What somebody else has written there is kept beside it. */
+/** Writes the Caddyfile. An existing file that was written by somebody else is kept as a copy beside it. */
 function writeCaddyFile() {
   const text = caddyFile({ domain, ownAuthority });
   if (existsSync(PLACES.caddy) && readFileSync(PLACES.caddy, 'utf8') !== text)

@@ -1,5 +1,5 @@
-// npm run release: the version that is checked out here takes over on this server; `-- <commit>` another one,
-// `-- --back` the one before. On the server that `npm run service` has set up (docs/deploy.md).
+// npm run release: switches this server to the version that is checked out; `-- <commit>` to another version,
+// `-- --back` to the previous one. The server must have been set up by `npm run service` (docs/deploy.md).
 
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';

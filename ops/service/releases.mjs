@@ -1,6 +1,6 @@
-// Versions of the shop side by side, each in a folder of its own with its packages and its build, and a link
-// to the one that runs. A new one takes over where it can be replaced without anybody noticing, else with a
-// moment's wait; the one before stays, ready to be gone back to.
+// Manages the versions of the shop on a server: each has its own folder with packages and build, and a link
+// points to the running version. A new version replaces the old one without an interruption where possible,
+// else with a short wait. The previous version stays available.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -26,8 +26,8 @@ const KEPT = 5;
 const TAKES_OVER_WITHIN_MS = 240_000;
 
 /**
- * The folder of that commit of the repository in `source`, installed and built; made when it is not there
- * yet.
+ * Returns the folder of a commit of the repository in `source`, with packages and build. The folder is
+ * created when it does not exist yet.
  */
 export function makeRelease(source, ref = 'HEAD') {
   const commit = git(source, 'rev-parse', '--verify', `${ref}^{commit}`).trim();
@@ -52,8 +52,8 @@ export function makeRelease(source, ref = 'HEAD') {
 }
 
 /**
- * Leads to that version and waits until every process is of it; when they do not come up, goes back by itself
- * and throws.
+ * Switches to the version in `folder` and waits until every process runs that version. If the processes do
+ * not start, switches back and throws an error.
  */
 export async function switchTo(folder) {
   const before = currentRelease();
@@ -74,7 +74,7 @@ export async function switchTo(folder) {
 
 export const currentRelease = () => (existsSync(PLACES.current) ? realpathSync(PLACES.current) : null);
 
-/** The version before this one; null when there is none. */
+/** Returns the folder of the previous version; null when there is none. */
 export const previousRelease = () => (existsSync(PREVIOUS) ? realpathSync(PREVIOUS) : null);
 
 async function replaceProcesses() {
@@ -82,7 +82,7 @@ async function replaceProcesses() {
   systemctl(running && readSettings().WEB_CONCURRENCY ? 'reload' : 'restart');
 }
 
-/** Every process of the shop works in the folder of its version. */
+/** True when every process of the shop runs from the folder of its version. */
 async function isRunning(folder) {
   const giveUpAt = Date.now() + TAKES_OVER_WITHIN_MS;
   while (Date.now() < giveUpAt) {
@@ -125,7 +125,7 @@ function systemctl(what) {
   execFileSync('systemctl', [what, 'zwartwit'], { stdio: 'inherit' });
 }
 
-/** In one step: there is no moment without a link. */
+/** Replaces a symbolic link in one atomic step, so that the link always exists. */
 function link(path, to) {
   const aside = `${path}.new`;
   rmSync(aside, { force: true });

@@ -1,7 +1,6 @@
-// npm run ops -- verify-audit-log [--head <head>]: compares the log of the back-office with its seals, and
-// these with a head that was written down earlier: in the server's log, or in the name of a backup. Reads the
-// database itself when nobody else has it; the embedded one belongs to a running shop, which is then asked.
-// Ends with 1 when the log does not hold.
+// npm run ops -- verify-audit-log [--head <head>]: checks the audit log against its hash chain, and the chain
+// against a head noted earlier in the server's log or in the name of a backup. Reads the database directly,
+// or asks the running shop when that has the embedded database open. Exits with 1 when the log was altered.
 
 import { parseArgs } from 'node:util';
 import { fail, loadSettings } from '../../scripts/bootstrap.mjs';
@@ -13,7 +12,7 @@ import { ConfigurationError } from '../../src/platform/config/configuration-erro
 import { DataFolderInUse } from '../../src/platform/database/embedded/data-folder-lock.ts';
 import { createKeyring } from '../../src/platform/tokens/keyring.ts';
 
-/** What the remark of the proof says in Dutch, for the back-office. */
+/** English texts for the remarks of the check, which are in Dutch for the back-office. */
 const UNPROVED =
   'Seals that were made with another SESSION_SECRET cannot be proved here: compare them with a head that was written down elsewhere.';
 

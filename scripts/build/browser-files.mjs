@@ -1,30 +1,29 @@
-// Which modules travel to the browser as one file: those that the same pages need. A page of many small files
-// waits for each of them, and they compress badly; a page that loads what only others use waits for nothing.
+// Decides which modules are bundled into one file for the browser: those that the same pages need. Many small
+// files make a page slow and compress badly; a file shared by too many pages makes visitors load code they do
+// not use.
 
-/** The pages that share modules with the checkout, told by their roots. */
+/** The root modules of the pages that share code with the checkout. */
 const CHECKOUT = /\/src\/web\/(checkout\/page\/checkout-page|root)\.tsx/;
 /**
- * What comes later to the checkout shares its dialog, and providers whom a wallet's order goes to: one small
- * file less to wait for.
+ * Modules the checkout loads later: its dialog and the payment with a wallet. They share one file, to save a
+ * request.
  */
 const SHEET = /\/src\/web\/checkout\/(page\/sheet\.tsx|payment\/wallet-(payer|texts)\.ts)/;
 const BEYOND = /\/src\/web\/(admin|storefront|checkout\/(success|recovery|payment(-test)?))\//;
-/** The small scripts of content pages, none of which needs a framework. */
+/** The small scripts of content pages, which use no framework. */
 const BEHAVIOURS = /\/src\/web\/islands\/behaviours\//;
 const ISLANDS = /\/src\/web\/(islands\/(?!consent)|.*-island\.tsx)/;
 
-/** The barrel of the icons says of each of them that everybody uses it. */
+/** The index module of the icon library, which would count every icon as used by every page. */
 const OTHER_ICONS =
   /\/lucide-react\/.*\/icons\/(?!(check|chevron-down|loader-circle|lock|rotate-ccw|star|truck|x)\.mjs)/;
 
-/**
- * The looks of a page come with that page alone: a file of scripts that many share would bring them to all.
- */
+/** Style sheets. Each page loads only its own, so they are not part of shared scripts. */
 const STYLES = /\.css($|\?)/;
 
 /**
- * For `codeSplitting.groups`: the first that takes a module keeps it, and what none takes is left to the
- * bundler.
+ * The groups for `codeSplitting.groups`. A module belongs to the first group that matches; the bundler
+ * decides about modules without a group.
  */
 export const browserFiles = [
   file('react', (id) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id)),
@@ -45,7 +44,10 @@ function file(name, belongs) {
   };
 }
 
-/** All that cannot run without it, itself included; what is loaded later on its own does not count. */
+/**
+ * Returns all modules that need this module to run, including the module itself. Modules that load it
+ * dynamically do not count.
+ */
 function importersOf(id, graph) {
   const found = new Set([id]);
   for (const next of found)

@@ -1,4 +1,4 @@
-// Part of the build: compiles the server for the first start.
+// A step of the build: compiles the server's code in advance, so that the first start is fast.
 
 import { loadServer } from '../server/load-server.mjs';
 

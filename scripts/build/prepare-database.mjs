@@ -1,5 +1,5 @@
-// Builds build/database/prepared.tar, from which the first start of the embedded database unpacks its data
-// folder. Part of the build; needs Node 24, which runs the TypeScript sources as they are.
+// A step of the build: writes build/database/prepared.tar. The first start of the embedded database unpacks
+// its data folder from that file. Needs Node 24, which runs TypeScript sources directly.
 
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

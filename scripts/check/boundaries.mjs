@@ -1,5 +1,5 @@
-// Reads every import of the shop and reports those that architecture.mjs does not allow.
-// Run as a script it is a step of the check; as a module it serves its own tests. Needs Node 24.
+// Checks every import of the shop against the rules of architecture.mjs and reports violations. As a script
+// it is a step of `npm run check`; its tests import it as a module. Needs Node 24.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,13 @@ import * as architecture from '../../architecture.mjs';
 import { root } from '../bootstrap.mjs';
 import { importRules, reachRules } from './boundary-rules.mjs';
 
-/** Below this the reader has not understood the sources, and its silence means nothing. */
+/**
+ * The minimum number of modules found. With fewer, the reader failed, and a result without violations would
+ * mean nothing.
+ */
 const FEWEST_MODULES = 150;
 
-/** Answers how many files were read and one line per violation. */
+/** Returns the number of files read, and one line of text per violation. */
 export async function findViolations({ folder = root, tsConfigFile = join(root, 'tsconfig.json') } = {}) {
   const tsConfig = extractTSConfig(tsConfigFile);
   const { output } = await cruise(
@@ -41,7 +44,10 @@ export async function findViolations({ folder = root, tsConfigFile = join(root, 
   };
 }
 
-/** Neighbours a module may call and never does: the map would promise more than there is. */
+/**
+ * Returns the dependencies between modules that architecture.mjs allows but no import uses, so that they can
+ * be removed from the map.
+ */
 export function idleNeighbours({ moduleMap }, files) {
   const moduleOf = (path) => /^src\/modules\/([^/]+)\//.exec(path)?.[1];
   const calls = new Set(
@@ -61,7 +67,7 @@ function describe({ rule, from, to, cycle }) {
   return `${rule.name}: ${from}${chain ? ` → ${chain}` : from === to ? '' : ` → ${to}`}`;
 }
 
-/** By file; types are gone by the time it runs. */
+/** Returns the imports of each file that exist at run time; type-only imports are left out. */
 function importsAtRunTime(modules) {
   return new Map(
     modules.map(({ source, dependencies }) => [
@@ -74,8 +80,8 @@ function importsAtRunTime(modules) {
 }
 
 /**
- * The shortest chain from each file of a rule to each it may not lead to; a file is walked from once, for all
- * rules.
+ * Returns the shortest import chain from each file a rule names to each file it must not reach. Every file is
+ * searched once for all rules.
  */
 function findChains(imports, rules) {
   return [...imports.keys()].flatMap((source) => {

@@ -1,5 +1,5 @@
-// Every rule of architecture.mjs is broken once in a small project made for it, and each breach has to be
-// found. What is allowed stands beside it, and has to be left alone.
+// Tests the rules of architecture.mjs in a small generated project. Each rule is broken once and must be
+// reported; allowed imports beside it must not be reported.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,10 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findViolations, idleNeighbours } from './boundaries.mjs';
 
-/** Stripe is left out: a package that is not there must not slip through. */
+/**
+ * Packages of vendors. Stripe is missing on purpose: imports of packages that are not installed must be
+ * reported too.
+ */
 const VENDORS = [
   'drizzle-orm',
   'pg',
@@ -19,7 +22,10 @@ const VENDORS = [
   'react',
 ];
 
-/** A rule, the file that breaks it, what that file holds, and the file or package it may not reach. */
+/**
+ * Violations by one import: the rule, the file that breaks it, its text, and the file or package it must not
+ * import.
+ */
 const breaches: [rule: string, file: string, text: string, to: string][] = [
   ['layer-web', 'web/a.ts', "import '#platform/log/a.ts';", 'src/platform/log/a.ts'],
   ['layer-api', 'api/b.ts', "import type {} from '#mails/good.ts';", 'src/mails/good.ts'],
@@ -122,7 +128,7 @@ const breaches: [rule: string, file: string, text: string, to: string][] = [
   ['own-imports-resolve', 'shared/d.ts', "import '#shared/nowhere.ts';", '#shared/nowhere.ts'],
 ];
 
-/** Where the chain to what is forbidden is longer than one import. */
+/** Violations by a chain of several imports. */
 const chains: [rule: string, file: string, text: string, to: string][] = [
   ['contract-is-browser-safe', 'modules/orders/contract.ts', "import './states.ts';", 'node:fs'],
   [
@@ -173,7 +179,7 @@ const scenery: Record<string, string> = {
   'web/storefront/good.ts': "import '../page.ts';",
 };
 
-/** From the root: what is not beside `src` is in it. */
+/** Returns a path relative to the root; paths without `../` are below `src`. */
 const at = (file: string) => (file.startsWith('../') ? file.slice('../'.length) : `src/${file}`);
 
 const folder = mkdtempSync(join(tmpdir(), 'zwartwit-boundaries-'));

@@ -1,6 +1,5 @@
-// The dependency rules, generated from architecture.mjs. Two sets, because two questions are asked of two
-// graphs: who may name whom (every import, types too), and what reaches the browser (only what is still there
-// at run time).
+// Dependency rules generated from architecture.mjs. One set limits which files may import which, types
+// included; the other limits what reaches the browser through imports that exist at run time.
 
 import { builtinModules } from 'node:module';
 
@@ -10,12 +9,15 @@ const EVERYBODYS_MODULE = 'settings';
 
 const any = (names) => `(${names.join('|')})`;
 const escaped = (text) => text.replace(/[.\\/]/g, '\\$&');
-/** Where a package is, or its bare name when it could not be found: unknown is no excuse. */
+/**
+ * Returns a pattern for a package's path, or for its bare name when the package is not installed, so that a
+ * missing package is checked too.
+ */
 const packagePath = (name) => `(^|node_modules/)${escaped(name)}(/|$)`;
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /**
- * Rules on single imports, types included. Test files are free of the layers; nothing is free of the rest.
+ * Rules about single imports, including type imports. Test files may ignore the layers, but no other rule.
  */
 export function importRules(architecture) {
   return [
@@ -64,7 +66,7 @@ export function importRules(architecture) {
   ];
 }
 
-/** Rules on chains of imports, however long, as they are at run time. */
+/** Rules about chains of run-time imports of any length. */
 export function reachRules() {
   const node = `^(node:)?${any(builtinModules.map((name) => escaped(name.replace(/^node:/, ''))))}$`;
   const database = [REPOSITORIES, '^src/platform/', ...['drizzle-orm', 'pg', 'pg-boss'].map(packagePath)];

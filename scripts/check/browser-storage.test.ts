@@ -1,12 +1,16 @@
-// Touching the storage of a browser that blocks it throws: one file alone does.
+// Tests that only the allowed files use the browser's storage directly, because access throws an error when
+// the browser blocks storage.
 
 import { expect, it } from 'vitest';
 import { readSourceFiles } from './source-files.mjs';
 
-/** The second is a line of an island that is loaded by every page, with a guard of its own. */
+/**
+ * The files that may use browser storage. The second is an island that every page loads; it handles the error
+ * itself.
+ */
 const ALLOWED = ['src/web/client/browser-storage.ts', 'src/web/islands/analytics/vital-history.ts'];
 
-/** A line that is no comment. */
+/** Matches a line, other than a comment, that uses browser storage. */
 const USE = /^(?!\s*(?:\/\/|\/?\*)).*\b(?:localStorage|sessionStorage)\b/m;
 
 it('is reached through browser-storage.ts', () => {

@@ -11,20 +11,28 @@ const script = (path, ...parameters) => ({
   parameters: [join(root, path), ...parameters],
 });
 
-/** Types of the routes are generated first: the type check and the dead-code check read them. */
+/**
+ * Generates the types of the routes, which the type check and the check for unused code read; must run first.
+ */
 const generate = { name: 'route types', command: 'react-router', parameters: ['typegen'] };
 
-/** Those that share their modules, and those that replace one. */
+/** The unit tests: those that share modules between files, and those that mock a module. */
 const unit = vitestStep(['unit', 'unit-mocked'], { name: 'unit tests' });
 
-/** What was checked before and did not change since is not checked again: an eighth of the work. */
+/**
+ * Options that skip files that were checked before and have not changed; a check then takes an eighth of the
+ * time.
+ */
 const onlyWhatChanged = [
   '--incremental',
   '--tsBuildInfoFile',
   join(root, 'node_modules/.cache/types.tsbuildinfo'),
 ];
 
-/** What people write; `.jscpd.json` says from how many tokens on a copy counts. */
+/**
+ * The folders with hand-written code that are checked for duplicates. `.jscpd.json` sets the minimum length
+ * of a duplicate in tokens.
+ */
 const DUPLICATES = [
   'src',
   'scripts',
@@ -38,7 +46,7 @@ const DUPLICATES = [
   '.jscpd.json',
 ];
 
-/** The longest first, so that the two lanes end together. */
+/** The steps, longest first, so that the two parallel lanes end at about the same time. */
 const steps = [
   unit.step,
   {
@@ -68,8 +76,8 @@ const steps = [
 ];
 
 /**
- * Runs every check, also after one has failed, and answers how many checks and unit tests passed, failed and
- * were skipped.
+ * Runs every check, even after a failure. Returns how many checks and unit tests passed, failed and were
+ * skipped.
  */
 export async function runChecks() {
   const results = [...(await runSteps([generate])), ...(await runSteps(steps, { atOnce: 2 }))];

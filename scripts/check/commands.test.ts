@@ -1,5 +1,5 @@
-// The commands people learn stay few: those of package.json, each with a row in the README. What is rarer is
-// behind `npm run lab` and `npm run ops`. No page names a command that does not exist.
+// Tests the commands of package.json: there are few, and each has a row in the README; rarer commands belong
+// to `npm run lab` and `npm run ops`. Also tests that no document names a command that does not exist.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,13 +7,13 @@ import { expect, it } from 'vitest';
 import { npmScripts, readmeCommandRows } from './style/documented-commands.ts';
 
 const AT_MOST = 16;
-/** Run without `run`, as npm allows for these two. */
+/** The commands that npm runs without `run`. */
 const SHORT = ['start', 'test'];
 
 const names = npmScripts();
 const rows = readmeCommandRows();
 
-/** `npm test`, `npm run lab -- chaos` … */
+/** Returns the npm commands in a text, such as `npm test` or `npm run lab -- chaos`. */
 function commandsIn(text: string): string[] {
   return [...text.matchAll(/\bnpm (run )?([a-z][\w:-]*)/g)].flatMap(([, isRun, name = '']) => {
     return isRun || SHORT.includes(name) ? [name] : [];

@@ -1,11 +1,12 @@
-// Checks the subjects of commits: `type: what changes`, at most 72 characters. Without a parameter those
-// since FIRST; with `--message <file>` the one that is being written, as a hook of git hands it over.
+// Checks the subjects of commits: `type: what changes`, at most 72 characters. Without parameters it checks
+// all commits since the rule was introduced; with `--message <file>` the commit being written, as git calls
+// it from a hook.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from '../bootstrap.mjs';
 
-/** The last commit before the rule. */
+/** The hash of the last commit before the rule was introduced. */
 const BEFORE_FIRST = '0301368a';
 const SUBJECT = /^(build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(\([\w-]+\))?!?: \S.*$/;
 const LONGEST = 72;
@@ -19,7 +20,10 @@ if (wrong.length > 0) console.error(`A subject is "type: what changes", at most 
 console.log(`${subjects.length} commit subjects, ${wrong.length} wrong`);
 process.exitCode = wrong.length === 0 ? 0 : 1;
 
-/** Subjects since the rule; none in an archive or a shallow clone, which hold no history. */
+/**
+ * Returns the subjects since the rule was introduced; empty in an archive or a shallow clone, which have no
+ * history.
+ */
 function listSubjects() {
   const git = (...parameters) =>
     execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' });

@@ -1,4 +1,5 @@
-// What the documents point at exists: links, paths in back-ticks, and the index of the decision records.
+// Tests that all references in the documents exist: links, paths in backticks, and the entries of the index
+// of decision records.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,7 +25,7 @@ function linksOf(text: string) {
   return targets.filter((target) => !/^([a-z]+:|#|\/)/.test(target));
 }
 
-/** Files `npm run new -- provider mollie` would write, in the walk through another provider. */
+/** True for the paths of an invented provider "mollie" in the example of `npm run new -- provider mollie`. */
 const isExample = (path: string) => path.includes('mollie');
 
 function pathsOf(text: string) {

@@ -1,10 +1,10 @@
-// No field cuts what somebody pastes into it: a text that is too long is kept, and refused with the words
-// that say so.
+// Tests that no input field silently shortens pasted text: a text that is too long stays, and an error
+// message explains the limit.
 
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Its limit and its counter are the specification's. */
+/** The exception: the specification prescribes a limit and a counter for this field. */
 const COUNTED = 'src/web/islands/advice/step-fields.tsx';
 
 test('no field of a page or of the back-office has a `maxLength`', () => {

@@ -1,6 +1,6 @@
-// The path of a page stands in src only where its type is checked against src/web/routes.ts: in `href(…)`,
-// before `satisfies Page`, and as what a type of the same file calls a `Page`. Anywhere else a wrong one
-// would compile.
+// Tests that paths of pages occur in src only where the type checker compares them with src/web/routes.ts: in
+// `href(…)`, before `satisfies Page`, and in values that a type of the same file declares as `Page`. Anywhere
+// else, a wrong path would compile.
 
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import routes from '#web/routes.ts';
 import { readSourceFiles } from './source-files.mjs';
 
-/** What begins with a slash and is no page. */
+/** Strings that begin with a slash and are not a page. */
 const OTHERS = [
   // Programs call it; `addressOf` of an endpoint, or the call's own schema, is its check.
   /^\/api\//,
@@ -28,7 +28,8 @@ beforeAll(async () => {
 });
 
 /**
- * A line for each path in a file that nothing checks. A script of the web has no other addresses than those.
+ * Returns one line for each path in a file that the type checker does not check. Files in src/web may contain
+ * no other paths.
  */
 function uncheckedPaths(path: string, text: string): string[] {
   if (!/["'`}]\/[a-z]/.test(text)) return [];
@@ -53,7 +54,10 @@ const kindOf = (path: string) => (path.endsWith('x') ? ts.ScriptKind.TSX : ts.Sc
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node);
 
-/** The properties that a type of the file calls a `Page`, and the types that are a row with one. */
+/**
+ * Returns the properties that a type of the file declares as `Page`, and the types of rows with such a
+ * property.
+ */
 function namesOfPages(file: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -85,7 +89,7 @@ it('every path of a page is checked by its type', () => {
   expect(sources.flatMap(({ path, text }) => uncheckedPaths(path, text))).toEqual([]);
 });
 
-/** One a line. */
+/** Splits a text into samples, one per line. */
 const samples = (text: string) => text.trim().split('\n');
 
 it.each(

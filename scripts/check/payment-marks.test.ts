@@ -1,5 +1,5 @@
-// The marks of the ways to pay are drawn by a script, of a package that changes: the sheet in the shop is
-// what it draws now.
+// Tests that the sheet with the logos of payment methods equals what its script generates from the installed
+// icon package.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

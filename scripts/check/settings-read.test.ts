@@ -1,16 +1,16 @@
-// A setting that nothing reads is a button without effect: for every field of every section there is a place
-// in the shop, outside the settings themselves, that takes it out of its section.
+// Tests that every setting is used. For every field of every section, code outside the settings themselves
+// must read the field; otherwise the setting would have no effect.
 
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { settingsSections } from '#modules/settings/contract.ts';
 import { readSourceFiles } from './source-files.mjs';
 
-/** They write, store and edit every setting alike. */
+/** Files that write, store or edit all settings alike; their accesses do not count as reading a setting. */
 const NOT_READERS = /^src\/(modules\/settings|web\/admin\/sections\/settings)\/|\.test\.tsx?$/;
 /**
- * Where settings are, or a text or a price is made with them: another thing of the same name, such as a
- * product, is no setting.
+ * True for files that use settings to make texts or prices. In other files, a field of the same name belongs
+ * to something else, such as a product.
  */
 const mayRead = (path: string, text: string) =>
   !NOT_READERS.test(path) &&
@@ -18,10 +18,10 @@ const mayRead = (path: string, text: string) =>
 const ALL = '*';
 
 /**
- * "company.legalName" for every place that takes a field of a section; "social.*" where it takes them by a
- * name found out later, and "vat>vatRate" where it hands the section to a function; "vatRate(oss" where that
- * takes the field. "claims=rating" where it only passes the field on under its own name; "'youtube" for every
- * name that can be found out later.
+ * Returns the accesses to settings in a text, in this notation. "company.legalName": a field of a section.
+ * "social.*": a field with a computed name. "vat>vatRate": the section is passed to a function.
+ * "vatRate(oss": that function reads the field. "claims=rating": the field is only passed on under its own
+ * name. "'youtube": a name that a computed access may use.
  */
 function readsIn(path: string, text: string): string[] {
   const reads: string[] = [];
@@ -54,15 +54,15 @@ function readsIn(path: string, text: string): string[] {
   return reads;
 }
 
-/** `ids: Settings['analytics']`: another name of a section. */
+/** Returns other names of a section, as in `ids: Settings['analytics']`. */
 function aliasesIn(text: string): Map<string, string> {
   const typed = text.matchAll(/\b(\w+): (?:Public)?Settings\['(\w+)'\]/g);
   return new Map([...typed].map(([, name = '', section = '']) => [name, section]));
 }
 
 /**
- * `{ rating: claims.rating }`, or with a condition before it: the same thing under the same name, for
- * somebody else to read.
+ * True when a field is only passed on under its own name, as in `{ rating: claims.rating }`, also behind a
+ * condition. Other code then has to read it.
  */
 function isPassedOn(node: ts.PropertyAccessExpression): boolean {
   let { parent } = node;
@@ -70,15 +70,18 @@ function isPassedOn(node: ts.PropertyAccessExpression): boolean {
   return ts.isPropertyAssignment(parent) && parent.name.getText() === node.name.text;
 }
 
-/** The last word of `settings.company`, `company` or `(await getSettings()).company`. */
+/**
+ * The last name of an expression: `company` in `settings.company`, `company` and `(await
+ * getSettings()).company`.
+ */
 function lastName(node: ts.Node): string {
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
   return ts.isIdentifier(node) ? node.text : '';
 }
 
 /**
- * `const { legalName } = company`, `({ company: { legalName } })`, `({ legalName }: Settings['company'])`, or
- * of a function.
+ * The name of the destructured section, as in `const { legalName } = company`, `({ company: { legalName }
+ * })`, `({ legalName }: Settings['company'])`, or a function's result.
  */
 function whatIsTakenApart({ parent }: ts.ObjectBindingPattern): string {
   if (ts.isBindingElement(parent)) return `${parent.propertyName?.getText()}.`;
@@ -95,7 +98,7 @@ it('every setting is read by something', () => {
   const reads = new Set(
     files.filter(({ path, text }) => mayRead(path, text)).flatMap(({ path, text }) => readsIn(path, text)),
   );
-  /** Whatever holds it there: for what somebody passes on under the name of the setting. */
+  /** A pattern of all section names, for fields that are passed on under the name of the setting. */
   const ofSections = Object.keys(settingsSections).join('|');
   const isTaken = (field: string) =>
     files.some(({ text }) =>

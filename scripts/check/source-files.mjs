@@ -1,4 +1,5 @@
-// The files that checks of the sources read: what git tracks or would track, as they are in the working tree.
+// Lists the files that checks of the sources read: files git tracks, and new files git would track, as they
+// are in the working tree.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// What a reader of this code feels and no linter counts: how full a folder is, how wide a comment, and in how
-// many files a new field of the recipient has to be written.
+// Tests readability rules that no linter has: the number of files per folder, the width of comments, and the
+// number of files that a new field of the recipient would change.
 
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';

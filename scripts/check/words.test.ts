@@ -1,6 +1,6 @@
-// One word for one thing: where docs/glossary.md has decided, another word names nothing in src, neither a
-// file nor what a file declares. Each exception has a home and a reason; what only uses a name from there is
-// not asked.
+// Tests that src uses the words of docs/glossary.md: neither files nor declarations are named by another word
+// for the same thing. Each exception has a file where the name is declared and a reason; imported names are
+// not checked.
 
 import ts from 'typescript';
 import { expect, it } from 'vitest';
@@ -144,7 +144,10 @@ const DECISIONS: readonly Decision[] = [
   },
 ];
 
-/** A line for each name that a file declares, or has itself, with another word. */
+/**
+ * Returns one line for each name with a rejected word: names the file declares, and the name of the file
+ * itself.
+ */
 function otherWords(path: string, text: string): string[] {
   const decisions = DECISIONS.filter(({ homes }) => !homes.some(({ at }) => at.test(path)));
   const spoken = new Map(decisions.flatMap(({ words, say }) => words.map((word) => [word, say] as const)));
@@ -166,7 +169,7 @@ function declaredNames(path: string, text: string, spoken: ReadonlyMap<string, s
   return [...names];
 }
 
-/** What is taken out of something, or brought in, was named elsewhere. */
+/** True when the identifier declares a new name; destructured and imported names are declared elsewhere. */
 function declares(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isBindingElement(parent) || ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent))
@@ -174,7 +177,7 @@ function declares(node: ts.Identifier): boolean {
   return 'name' in parent && parent.name === node && !ts.isPropertyAccessExpression(parent);
 }
 
-/** `CartFigures`, `CART_KEY` and `cart-chart.tsx` all hold the word cart. */
+/** Splits a name into its words: `CartFigures`, `CART_KEY` and `cart-chart.tsx` all contain the word cart. */
 function wordsOf(name: string): string[] {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

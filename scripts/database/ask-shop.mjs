@@ -1,13 +1,17 @@
-// Asks the shop that is running on this machine: whoever can read its secret here may ask.
+// Sends requests to the shop running on this machine. They are authorised by the shop's secret, which only
+// users with access to its files can read.
 
 import { createKeyring } from '../../src/platform/tokens/keyring.ts';
 import { createSignedTokens } from '../../src/platform/tokens/signed-tokens.ts';
 import { fail } from '../bootstrap.mjs';
 
-/** A large shop takes a while. */
+/** The timeout of a request in ms, long enough for a large shop. */
 const PATIENCE_MS = 30 * 60_000;
 
-/** On this machine first: the address of the shoppers may lead through a proxy that has less patience. */
+/**
+ * Sends a request to the running shop. The local address is tried first, because a proxy at the public
+ * address may have a shorter timeout.
+ */
 export async function askShop(config, publicUrl, path, body) {
   const token = createSignedTokens(createKeyring(config)).sign('machine', String(Date.now()));
   const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;

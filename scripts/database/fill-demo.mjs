@@ -1,5 +1,5 @@
-// Opens the shop's own database, embedded or on a server as configured, and fills it. Never in live mode, and
-// never where something was sold: what is invented must not stand beside what is real.
+// Fills the configured database, embedded or on a server, with the demo. Refuses in live mode and when the
+// shop has orders, so that invented data never mix with real data.
 
 import { parseArgs } from 'node:util';
 import { makeDemo, NoPlaceForDemo } from '../../demo/make-demo.ts';

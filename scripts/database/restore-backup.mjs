@@ -1,5 +1,5 @@
-// Puts a backup back, after making one of how it is now. The file is read to its end before anything changes
-// for good, and every table has to add up to what it was.
+// Restores a backup after making a backup of the present state. The file is read completely before anything
+// is changed permanently, and every table is compared with the totals in the file.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,10 @@ const unsealed = words.includes('--unsealed');
 if (!file || others.length > 0) fail('Usage: npm run restore -- <file> [--unsealed]');
 if (!existsSync(file)) fail(`${file} does not exist.`);
 
-/** A shop on a PostgreSQL server may be running anywhere; at least the one of this machine is asked for. */
+/**
+ * Throws when a shop is running on this machine. Shops on other machines that use the same PostgreSQL server
+ * cannot be detected.
+ */
 async function refuseRunningShop({ host, port }) {
   const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);

@@ -1,5 +1,5 @@
-// The shop's own database for a command: embedded or on a server as configured, migrated, with the tables of
-// the jobs.
+// Opens the shop's database for a command: embedded or on a server as configured, migrated, with the tables
+// of the job queue.
 
 import { join } from 'node:path';
 import { openBackupDestination } from '../../src/main/compose/backups/compose-backups.ts';
@@ -14,7 +14,9 @@ import { createKeyring } from '../../src/platform/tokens/keyring.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { fail, root } from '../bootstrap.mjs';
 
-/** Throws `DataFolderInUse` when the shop is running on the embedded engine. */
+/**
+ * Opens the configured database. Throws `DataFolderInUse` when a running shop has the embedded database open.
+ */
 export async function openShopDatabase(config) {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
@@ -30,7 +32,7 @@ export async function openShopDatabase(config) {
   return database;
 }
 
-/** What forgetting people needs. */
+/** Returns the dependencies needed to erase a person's data. */
 export const peopleOf = async (database, config) => ({
   database,
   config,
@@ -42,7 +44,10 @@ export const peopleOf = async (database, config) => ({
   backupDestination: await openBackupDestination(config),
 });
 
-/** A backup as the shop makes them: the log sealed before it, and its head in the name. */
+/**
+ * Makes a backup in the same way as the shop does: it extends the hash chain of the audit log first and puts
+ * the head of the chain in the file name.
+ */
 export async function backUpShop(database, config) {
   const mark = await sealForBackup({
     database,

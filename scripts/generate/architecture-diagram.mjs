@@ -1,5 +1,5 @@
-// Draws docs/architecture.svg from architecture.mjs: the layers with what each may import, and the modules
-// with the modules they may call. With --check it only compares.
+// Draws docs/architecture.svg from architecture.mjs: the layers with the layers each may import, and the
+// modules with the modules each may call. With --check it compares and writes nothing.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const WIDTH = 1080;
 const MARGIN = 24;
 const BOX = { width: 108, height: 34 };
 const ROW = 84;
-/** Everything may import it, so it has no arrows. */
+/** Layers that every layer may import; they have no arrows. */
 const SHARED_BY_ALL = ['shared'];
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -26,7 +26,7 @@ function boxAt({ x, y, width, height }, style) {
   return `<rect x="${rounded(x)}" y="${rounded(y)}" ${size} rx="6" class="${style}"/>`;
 }
 
-/** Layers by rank, the one that imports most at the top; `shared` is the lowest. */
+/** Returns the layers in rows by rank: the layer that imports most at the top, `shared` at the bottom. */
 function layerRows() {
   const imports = Object.fromEntries(Object.keys(layers).map((layer) => [layer, importsOf(layer)]));
   const ranks = rankNodes(imports);
@@ -58,7 +58,7 @@ function drawLayerRow(row, y, height) {
   });
 }
 
-/** Lines of at most the width of their box, at 6.6 pixels a letter. */
+/** Breaks a text into lines that fit a box of this width, at 6.6 pixels per letter. */
 function wrapped(text, width) {
   const most = Math.floor((width - 20) / 6.6);
   const lines = [];
@@ -103,7 +103,8 @@ function drawModules(top) {
 }
 
 /**
- * From the lower side of the first box to the upper side of the last, straight down where it passes a row.
+ * Draws an edge from the lower side of the first box to the upper side of the last, vertical where it passes
+ * a row.
  */
 function drawEdge(points) {
   const steps = points.slice(1).map((point, index) => {

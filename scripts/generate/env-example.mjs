@@ -1,5 +1,5 @@
-// Writes .env.example from the table of settings in src/platform/config/environment.ts; with --check it only
-// compares. Needs Node 24, which reads the TypeScript sources as they are.
+// Writes .env.example from the table of settings in src/platform/config/environment.ts; with --check it
+// compares and writes nothing. Needs Node 24, which runs TypeScript sources directly.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { root } from '../bootstrap.mjs';
 const file = join(root, '.env.example');
 
 /**
- * Every setting is commented out and shows its default, so a copy of the file changes nothing until a line is
- * opened.
+ * Returns the text of the example. Every setting is commented out and shows its default, so a copy of the
+ * file changes nothing until somebody uncomments a line.
  */
 function example() {
   const lines = Object.entries(environmentSchema.shape).flatMap(([name, schema]) => {

@@ -1,11 +1,14 @@
-// A drawing of an acyclic graph in rows: ranks, fewer edges, and positions with few crossings. A graph is a
-// record of names, each with the names it points at.
+// Lays out an acyclic graph in rows: computes ranks, removes redundant edges, and places nodes with few
+// crossings. A graph is an object that maps each name to the names it points at.
 
 const SWEEPS = 24;
-/** Width of a place that only an edge passes through, as a share of a node's. */
+/** The width of a place that only an edge passes through, relative to a node's width. */
 const PASSING_WIDTH = 0.3;
 
-/** Rank of each node: 0 points at nothing, any other is one above the highest it points at. */
+/**
+ * Returns the rank of each node: 0 for a node that points at nothing, else one more than the highest rank it
+ * points at.
+ */
 export function rankNodes(graph) {
   const ranks = {};
   const rankOf = (name) => {
@@ -28,8 +31,8 @@ export function reduceEdges(graph) {
 }
 
 /**
- * Positions in a drawing of this width: `nodes` with name, rank and position (the middle, from 0), and
- * `edges` as lists of places, one for each rank an edge passes.
+ * Returns the positions for a drawing of this width: `nodes` with name, rank and horizontal middle (from 0),
+ * and `edges` as lists of places, one per rank the edge passes.
  */
 export function placeNodes(graph, width) {
   const ranks = rankNodes(graph);
@@ -46,7 +49,7 @@ export function placeNodes(graph, width) {
   return { nodes: places, edges, ranks: count };
 }
 
-/** A place for each rank between two nodes, linked with the next. */
+/** Creates one place for each rank between two nodes, each linked with the next. */
 function pathOf(from, to) {
   const between = Array.from({ length: from.rank - to.rank - 1 }, (_, index) => ({
     name: null,
@@ -63,8 +66,8 @@ function pathOf(from, to) {
 }
 
 /**
- * Sorts each row by the mean position of its neighbours, down and up in turn; keeps the order with the fewest
- * crossings.
+ * Sorts each row by the mean position of its neighbours, alternately downwards and upwards. Keeps the order
+ * with the fewest crossings.
  */
 function orderRows(rows) {
   let current = rows.map(indexed);
@@ -109,7 +112,7 @@ function countCrossings(rows) {
   return rows.reduce((sum, row) => sum + crossingsOf(row), 0);
 }
 
-/** Middles of a row's places, spread evenly over the width. */
+/** Returns the horizontal middles of a row's places, evenly spread over the width. */
 function spread(row, width) {
   const sizes = row.map(({ name }) => (name === null ? PASSING_WIDTH : 1));
   const unit = width / sizes.reduce((sum, size) => sum + size, 0);

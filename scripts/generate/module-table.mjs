@@ -1,4 +1,5 @@
-// Writes the table of modules in ARCHITECTURE.md from architecture.mjs; with --check it only compares.
+// Writes the table of modules in ARCHITECTURE.md from architecture.mjs; with --check it compares and writes
+// nothing.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What `npm run new` can make, and making it: nothing is written unless all of it fits.
+// Generates what `npm run new` offers. Nothing is written unless every change fits.
 
 import { addMail } from './mail.mjs';
 import { addProvider } from './provider.mjs';
@@ -7,7 +7,10 @@ import { openTree, Refused } from './tree.mjs';
 
 const kinds = { mail: addMail, section: addSection, provider: addProvider };
 
-/** Writes below `root`; answers the paths and what to do next. Throws `Refused`. */
+/**
+ * Writes the generated files below `root`. Returns their paths and the remaining steps for the developer.
+ * Throws `Refused`.
+ */
 export function generate(root, [kind, ...parameters]) {
   const add = Object.hasOwn(kinds, kind ?? '') ? kinds[kind] : null;
   if (!add)

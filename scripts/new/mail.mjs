@@ -1,15 +1,18 @@
-// A mail about an order: its words, its line among the mails, what its template may use; with a fact also
-// what makes it leave.
+// Generates a mail about an order: its texts, its entry in the list of mails and its template fields. With
+// the name of a fact, also the reaction that sends the mail.
 
 import { formsOf, refuseClashes } from './names.mjs';
 import { Refused } from './tree.mjs';
 
-/** The facts of orders: after each a mail can leave by itself. */
+/** The file with the facts of orders; each fact can trigger a mail. */
 const FACTS = 'src/modules/orders/order-facts.ts';
 const MAILS = 'src/mails/mails.ts';
 const FIELDS = 'src/modules/mail/body/mail-fields.ts';
 
-/** `npm run new -- mail thank-you [orderDelivered]`. Answers what is left to do. */
+/**
+ * Generates the files for `npm run new -- mail thank-you [orderDelivered]`. Returns the remaining steps for
+ * the developer.
+ */
 export function addMail(tree, [name = '', fact]) {
   const mail = formsOf(name);
   const facts = [
@@ -39,7 +42,7 @@ export function addMail(tree, [name = '', fact]) {
 
 const reactionOf = ({ pascal }, fact) => `send${pascal}When${pascalOf(fact)}`;
 const pascalOf = (fact) => fact.charAt(0).toUpperCase() + fact.slice(1);
-/** As long as the formatter lets a line be. */
+/** The maximum length of a line in the formatter's settings. */
 const LINE = 110;
 const kebabOf = (fact) => fact.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

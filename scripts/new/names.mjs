@@ -1,17 +1,17 @@
-// A name in kebab-case and the forms of it that code, tables and people read.
+// Derives from a name in kebab-case the forms used in code, tables and texts.
 
 import { Refused } from './tree.mjs';
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** What no value may be called. */
+/** Reserved words, which cannot be the name of a variable. */
 const RESERVED = new Set(
   'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
     ' ',
   ),
 );
 
-/** Refuses what is not kebab-case. */
+/** Returns the forms of a name; throws `Refused` when the name is not kebab-case. */
 export function formsOf(kebab, example = 'thank-you') {
   if (!KEBAB_CASE.test(kebab))
     throw new Refused(`"${kebab}" is not a name in kebab-case, such as ${example}.`);
@@ -27,7 +27,7 @@ export function formsOf(kebab, example = 'thank-you') {
   };
 }
 
-/** The forms of a plural and of the one: of gift-wishes and of gift-wish. */
+/** Returns the forms of a plural and of its singular: gift-wishes and gift-wish. */
 export function formsOfMany(plural) {
   const many = formsOf(plural, 'gift-wishes');
   const singular = singularOf(plural);
@@ -42,8 +42,8 @@ function singularOf(plural) {
 }
 
 /**
- * Refuses a name that would be taken for another in the text around it; `skeleton` is that text under another
- * name.
+ * Throws `Refused` when a name would collide with another name in the generated text; `skeleton` is that text
+ * generated with a different name.
  */
 export function refuseClashes(forms, skeleton) {
   const used = new Set(skeleton.match(/\w+/g));

@@ -1,5 +1,5 @@
-// What `npm run new` writes, in a copy of the files it touches: the thing stands where it belongs, or nothing
-// changed.
+// Tests what `npm run new` writes, in a copy of the files it changes: either all parts are generated at the
+// right places, or nothing is changed.
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { generate } from './generate.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const MAIL = ['src/mails/mails.ts', 'src/modules/mail/body/mail-fields.ts'];
-/** Read, and left as it is. */
+/** A file that the generator reads and does not change. */
 const FACTS = 'src/modules/orders/order-facts.ts';
 const SECTION = [
   'architecture.mjs',
@@ -38,7 +38,7 @@ afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 const make = (...parameters: string[]) => generate(copy, parameters);
-/** The lines a file has and did not have. */
+/** Returns the lines that were added to a file. */
 const added = (path: string) => {
   const before = new Set(readFileSync(join(root, path), 'utf8').split('\n'));
   return read(path)

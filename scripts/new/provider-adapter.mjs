@@ -1,7 +1,8 @@
-// The adapter of another payment provider: its door, and the one call to its HTTP. What it says is in
-// provider-words.mjs. The model is src/integrations/stripe-payments.
+// Generates the adapter of another payment provider: its entry point, and the function that calls the
+// provider's HTTP API. provider-words.mjs generates the parsing of answers. The model is
+// src/integrations/stripe-payments.
 
-/** Text by path. */
+/** Returns the texts of the adapter's files by path. */
 export function adapterFiles(words) {
   const { kebab } = words;
   const folder = `src/integrations/${kebab}-payments`;

@@ -1,7 +1,7 @@
-// Around the adapter of another payment provider: its variables, its pieces of the checkout, and the test of
-// what is known without asking it.
+// Generates the other files of a payment provider: its environment variables, its parts of the checkout, and
+// a test of what can be tested without the provider.
 
-/** Text by path. */
+/** Returns the texts of these files by path. */
 export function pieceFiles(words) {
   const { kebab } = words;
   const pieces = `src/web/checkout/payment/${kebab}`;

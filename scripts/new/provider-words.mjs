@@ -1,6 +1,7 @@
-// What another payment provider says, read and put in the words of the port: answers, payments, messages.
+// Generates the code that parses a payment provider's answers, payments and webhooks into the types of the
+// port.
 
-/** Text by path. */
+/** Returns the texts of these files by path. */
 export function wordFiles(words) {
   const { kebab } = words;
   const folder = `src/integrations/${kebab}-payments`;

@@ -1,5 +1,5 @@
-// Another payment provider: its adapter, its variables and its pieces of the checkout, chosen by its key.
-// What only people can know is marked "To fill in" and refuses until it is.
+// Generates another payment provider: its adapter, its variables and its parts of the checkout, selected by
+// its key. Unknown details are marked "To fill in" and throw an error until a developer fills them in.
 
 import { formsOf, refuseClashes } from './names.mjs';
 import { adapterFiles } from './provider-adapter.mjs';
@@ -11,7 +11,9 @@ const OPEN = 'src/main/compose/open-payments.ts';
 const KIT = 'src/web/checkout/payment/payment-kit.ts';
 const HREF = "import { href } from '#shared/href.ts';";
 
-/** `npm run new -- provider mollie`. Answers what is left to do. */
+/**
+ * Generates the files for `npm run new -- provider mollie`. Returns the remaining steps for the developer.
+ */
 export function addProvider(tree, [name = '']) {
   const words = wordsOf(name);
   const files = filesOf(words);
@@ -34,7 +36,7 @@ function wordsOf(name) {
   return { ...words, upper: words.snake.toUpperCase() };
 }
 
-/** Where a provider has to be known beside its own files. */
+/** Adds the provider to the existing files that list all providers. */
 function addLines(tree, { kebab, camel, pascal }) {
   tree.insertBefore(SERVICES, 'import { stripe }', `import { ${camel} } from './${kebab}.ts';`);
   tree.insertBefore(SERVICES, '  stripe,', `  ${camel},`);

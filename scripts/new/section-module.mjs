@@ -1,7 +1,7 @@
-// The server's half of a section: its table and what an operator may do with a row. The model is
-// src/modules/coupons.
+// Generates the server's half of a back-office section: its table, and what an operator may do with a row.
+// The model is src/modules/coupons.
 
-/** Text by path. */
+/** Returns the texts of the module's files by path. */
 export function moduleFiles(words) {
   const { kebab } = words.many;
   const folder = `src/modules/${kebab}`;

@@ -1,7 +1,7 @@
-// The browser's half of a section: the form in which a row is written and the list, two values in the file of
-// the page. The model is src/web/admin/sections/coupons, which has a file for each.
+// Generates the browser's half of a back-office section: the form of a row and the list, both in one page
+// file. The model is src/web/admin/sections/coupons, which uses a file for each.
 
-/** Text by path. */
+/** Returns the texts of the page's files by path. */
 export function pageFiles(words) {
   const folder = `src/web/admin/sections/${words.many.kebab}`;
   return {

@@ -1,4 +1,5 @@
-// A section of the back-office: a module with one table, its endpoints, and its page with a list and a form.
+// Generates a section of the back-office: a module with one table, its endpoints, and a page with a list and
+// a form.
 
 import { formsOfMany, refuseClashes } from './names.mjs';
 import { moduleFiles } from './section-module.mjs';
@@ -7,7 +8,10 @@ import { Refused } from './tree.mjs';
 
 const ICON = '  ListChecks,';
 
-/** `npm run new -- section gift-wishes`. Answers what is left to do. */
+/**
+ * Generates the files for `npm run new -- section gift-wishes`. Returns the remaining steps for the
+ * developer.
+ */
 export function addSection(tree, [name = '']) {
   const words = formsOfMany(name);
   const { many, one } = words;
@@ -32,7 +36,7 @@ function refuseKnown(tree, { kebab }) {
     throw new Refused(`There is a chapter ${kebab} in the description of the API already.`);
 }
 
-/** Where a section has to be known beside its own files. */
+/** Adds the section to the existing files that list all sections. */
 function addLines(tree, { many, one }) {
   const { kebab, pascal, words, title } = many;
   tree.insertBefore(

@@ -1,27 +1,26 @@
-// What is going to be written, kept back until everything is known to fit: a refusal leaves no half of a
-// thing behind.
+// Collects the files to write until all changes are known to fit, so that a refusal leaves nothing half done.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Told as one sentence to whoever typed the command. */
+/** An error whose message is shown to the user of the command in one sentence. */
 export class Refused extends Error {
   name = 'Refused';
 }
 
-/** The files below a root, as they will be. */
+/** Opens a folder and returns its files as they will be after `save`. */
 export function openTree(root) {
   const written = new Map();
   const touched = new Map();
   const read = (path) => touched.get(path) ?? readFileSync(join(root, path), 'utf8');
   return {
     read,
-    /** A file that is not there yet. */
+    /** Adds a new file; throws `Refused` when it exists already. */
     add(path, text) {
       if (existsSync(join(root, path))) throw new Refused(`There is a ${path} already.`);
       written.set(path, text);
     },
-    /** Lines before the one line of a file that begins so. */
+    /** Inserts lines before the only line of a file that starts with `beginning`. */
     insertBefore(path, beginning, lines) {
       const before = read(path);
       const found = before.split(`\n${beginning}`).length - 1;
@@ -31,7 +30,7 @@ export function openTree(root) {
         before.replace(`\n${beginning}`, () => `\n${lines}\n${beginning}`),
       );
     },
-    /** Writes it all; answers the paths. */
+    /** Writes all changes and returns their paths. */
     save() {
       for (const [path, text] of [...written, ...touched]) {
         mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,4 +1,4 @@
-// What a person reads on the terminal when the shop has started, or could not.
+// Prints the messages on the terminal when the shop has started or could not start.
 
 import { diskTrouble } from './disk-trouble.mjs';
 
@@ -20,7 +20,9 @@ export function announce({ address, testMode, firstOperator }) {
 
 const EXPECTED = new Set(['ConfigurationError', 'DataFolderInUse', 'DatabaseIsNewer', 'DatabaseIsTooOld']);
 
-/** Errors a person can mend are said in their own words; others with their stack. */
+/**
+ * Explains an error. Errors that an operator can solve are printed as their message, others with their stack.
+ */
 export function explain(error) {
   const trouble = diskTrouble(error);
   if (trouble) console.error(`\n${trouble}`);

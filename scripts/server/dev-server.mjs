@@ -1,5 +1,5 @@
-// The development server: Vite in middleware mode in front of the shop. A change of a page is shown at once;
-// a change of anything the server is made of starts the shop anew in this process, with the database it had.
+// The development server: Vite in middleware mode in front of the shop. A changed page is shown at once; a
+// changed server file restarts the shop in this process with the same database.
 
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
@@ -20,8 +20,8 @@ let current = null;
 let starting = null;
 
 /**
- * The shop of the newest sources. One start at a time; the one before is stopped first, because the data
- * folder is its own.
+ * Returns the shop built from the newest sources. Only one start runs at a time, and the previous shop is
+ * stopped first, because only one may have the data folder open.
  */
 async function shop() {
   const module = await vite.ssrLoadModule('/src/main/server.ts');

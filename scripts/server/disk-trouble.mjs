@@ -1,13 +1,14 @@
-// A disk that is full or only read, in a sentence: what a person has to mend, and no stack.
+// Explains in one sentence, without a stack, that a disk is full or read-only, so that the operator knows
+// what to solve.
 
 import { statfsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** With less than this the embedded database ends without a reason. */
+/** The minimum free space in bytes; with less, the embedded database ends without giving a reason. */
 const LEAST_BYTES = 32 * 1024 ** 2;
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** What the disk has to do with this error; null when nothing. */
+/** Returns the explanation when an error was caused by the disk; null when it was not. */
 export function diskTrouble(error, folder = process.env.DATA_DIR || './data') {
   const codes = codesOf(error);
   const at = `The disk of ${resolve(folder)}`;
@@ -26,7 +27,10 @@ function codesOf(error, depth = 0) {
   return [error.code, ...codesOf(error.cause, depth + 1)].filter((code) => typeof code === 'string');
 }
 
-/** Of the folder, or of the one it would be made in. */
+/**
+ * The free space in bytes of the folder's disk; if the folder does not exist yet, of the nearest existing
+ * parent.
+ */
 function freeBytes(folder) {
   try {
     const { bavail, bsize } = statfsSync(folder);

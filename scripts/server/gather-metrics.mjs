@@ -1,5 +1,5 @@
-// The keeper's part of /metrics: what all processes behind one port count, added up by the library that
-// counts in each of them.
+// Collects the counters of all processes behind one port for /metrics. The metrics library that counts in
+// each process also adds them up.
 
 import cluster from 'node:cluster';
 import promClient from 'prom-client';

@@ -1,22 +1,27 @@
-// Keeps the processes of the shop running: one that ended without being asked to (killed, out of memory, or
-// by its own decision because its disk or its database failed) is started again, with growing pauses, so that
-// a fault that stays costs next to nothing. Asked by SIGUSR2 it replaces them one after another: the new one
-// answers before the old one leaves.
+// Supervises the processes of the shop. A process that ends unexpectedly (killed, out of memory, disk or
+// database failure) is restarted, with growing pauses so that a permanent fault costs little. On SIGUSR2 the
+// processes are replaced one after another: the new process answers before the old one stops.
 
 import { setTimeout as pause } from 'node:timers/promises';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Whoever ran for so long ended for a reason of its own, not for that of the time before. */
+/**
+ * The run time in ms after which a process counts as healthy; a later end does not add to the earlier
+ * failures.
+ */
 const STEADY_MS = 60_000;
-/** A new process that has not come up by then never will, and the old one stays. */
+/**
+ * The maximum time in ms a new process may take to start. After that the start has failed, and the old
+ * process stays.
+ */
 const COMES_UP_WITHIN_MS = 180_000;
 
 /**
- * `launch` starts a process with the environment of its place, with a channel for messages: it sends
- * `running` when it has come up, leaves when told `leave`, and stops when this process is gone. The first
- * place is filled before the others begin; a first start that fails by itself is not tried again: a person
- * reads why.
+ * Supervises one process per place. `launch` starts a process with the environment of its place and a message
+ * channel: the process sends `running` when it has started, stops on the message `leave`, and stops when this
+ * process is gone. The first place starts before the others. A first start that fails by itself is not
+ * repeated, so that the operator can read the reason.
  */
 export function keepRunning(launch, places = [{}], firstPauseMs = FIRST_PAUSE_MS) {
   const supervisor = new Supervisor(launch, places, firstPauseMs);
@@ -27,7 +32,7 @@ export function keepRunning(launch, places = [{}], firstPauseMs = FIRST_PAUSE_MS
   });
 }
 
-/** Has one process in each place, and ends this process with the last of them. */
+/** Keeps one process running per place; ends this process when the last of them has ended. */
 class Supervisor {
   #launch;
   #firstPauseMs;
@@ -43,7 +48,9 @@ class Supervisor {
     this.#places = environments.map((env) => ({ env, current: null, replacing: null }));
   }
 
-  /** Whoever is first makes the tables and the first operator; the others find them. */
+  /**
+   * Starts all processes. The first one creates the tables and the first operator before the others start.
+   */
   async startAll() {
     for (const place of this.#places) {
       if (this.#isStopping) return;
@@ -53,7 +60,10 @@ class Supervisor {
     }
   }
 
-  /** One after another; from the first that does not come up on, the old ones stay. */
+  /**
+   * Replaces the processes one after another. When a new process does not start, the remaining old processes
+   * stay.
+   */
   async replaceAll() {
     for (const place of this.#places) {
       place.replacing = this.#replace(place);
@@ -62,7 +72,7 @@ class Supervisor {
     console.log('The shop was replaced by its new version.');
   }
 
-  /** Passes the signal on, and starts nothing any more. */
+  /** Passes a signal to all processes and starts no new ones. */
   stop(signal) {
     this.#signalAll(signal);
     if (this.#alive.size === 0) process.exit(0);
@@ -72,7 +82,10 @@ class Supervisor {
     return this.#stopping.signal.aborted;
   }
 
-  /** `gone` resolves to how it ended; `cameUp` to whether it did before that. */
+  /**
+   * Starts a process. `gone` resolves to how the process ended; `cameUp` to true when it started successfully
+   * before that.
+   */
   #start(env) {
     const child = this.#launch(env);
     const startedAt = performance.now();
@@ -94,7 +107,7 @@ class Supervisor {
     return { child, gone, cameUp };
   }
 
-  /** Starts the process of a place again each time it ends, until it ended for good. */
+  /** Restarts the process of a place each time it ends, until it has ended for good. */
   async #supervise(place) {
     let failures = 0;
     for (;;) {
@@ -117,7 +130,10 @@ class Supervisor {
     return this.#isStopping || hasLeft || hasFailedToStart;
   }
 
-  /** Twice as long after each failure; over at once when everything stops. */
+  /**
+   * Waits before a restart, twice as long after each failure. The wait ends at once when everything is
+   * stopped.
+   */
   async #pauseAfter({ code, signal }, failures) {
     const pauseMs = Math.min(LONGEST_PAUSE_MS, this.#firstPauseMs * 2 ** Math.min(failures, 10));
     console.error(`\nThe shop stopped (${signal ?? code}) and starts again in ${pauseMs / 1000} s.`);
@@ -125,8 +141,8 @@ class Supervisor {
   }
 
   /**
-   * When one has ended for good, all others stop; the last ends this process, with the first code that was
-   * not 0.
+   * Stops all other processes when one has ended for good. The last one ends this process, with the first
+   * exit code that was not 0.
    */
   #finish(code) {
     this.#worstCode ||= code;
@@ -139,7 +155,10 @@ class Supervisor {
     for (const child of this.#alive) child.kill(signal);
   }
 
-  /** Resolves to whether the new process came up; if not, the old one stays. */
+  /**
+   * Replaces the process of a place. Resolves to true when the new process started; otherwise the old process
+   * stays.
+   */
   async #replace(place) {
     const old = place.current;
     const fresh = this.#start(place.env);

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const pids = () => readFileSync(starts, 'utf8').split('\n').filter(Boolean).map(Number).filter(Boolean);
 
-/** `then` is what the program does once it has written down that it started. */
+/** Runs the supervisor on a test program, which writes down that it started and then executes `then`. */
 function keepRunning(then: string, places = [{}]) {
   const program = join(folder, 'program.mjs');
   writeProgram(then);
@@ -46,7 +46,7 @@ function writeProgram(then: string): void {
 const STAYS =
   "process.send('running'); process.on('disconnect', () => process.exit()); setInterval(() => {}, 1000);";
 
-/** Comes up after a moment, and says when it left because it was told to. */
+/** A test program that reports `running` after a moment, and writes down when it stops on request. */
 const TAKES_TURNS = `setTimeout(() => { write('up ' + process.env.PLACE); process.send('running'); }, 50);
   process.on('message', (message) => message === 'leave' && (write('left ' + process.env.PLACE), process.exit(0)));
   process.on('disconnect', () => process.exit()); setInterval(() => {}, 1000);`;

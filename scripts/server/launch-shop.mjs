@@ -1,5 +1,5 @@
-// How `npm start` launches the shop: one process that does everything, or several behind one address
-// (WEB_CONCURRENCY), which hand each new connection to the next of them.
+// Defines how `npm start` launches the shop: as one process, or as several behind one address
+// (WEB_CONCURRENCY) that get new connections in turn.
 
 import { spawn } from 'node:child_process';
 import cluster from 'node:cluster';
@@ -9,7 +9,10 @@ import { environment, nodePath, root, settings } from '../bootstrap.mjs';
 const SHOP = 'serve.mjs';
 const PRODUCTION = { NODE_ENV: 'production' };
 
-/** One process. An open socket that was handed down (LISTEN_FD) is handed on, and outlives it. */
+/**
+ * Launches the shop as a single process. A listening socket inherited through LISTEN_FD is passed on and
+ * stays open after the process ends.
+ */
 export function launchAlone(script, parameters) {
   const socket = Number(settings().LISTEN_FD || Number.NaN);
   const [handedOn, told] = Number.isInteger(socket) ? [[socket], { LISTEN_FD: '4' }] : [[], {}];
@@ -22,8 +25,9 @@ export function launchAlone(script, parameters) {
 }
 
 /**
- * One of several. Each launch looks anew where the shop lies: an address that leads to another version by now
- * starts that one. Needs Node 24 in this process already: the others run on the same.
+ * Launches one of several processes. Each launch resolves the path of the shop again, so that a link to a
+ * newer version starts that version. This process must run on Node 24 already, because the others use the
+ * same Node.
  */
 export function launchTogether(env) {
   const folder = dirname(process.argv[1]);
@@ -31,7 +35,10 @@ export function launchTogether(env) {
   return cluster.fork(environment({ ...PRODUCTION, ...env })).process;
 }
 
-/** One that works and `count` that answer; when one is to do, a single one that does both. */
+/**
+ * Returns the places of the processes: one that runs jobs and `count` that answer requests; when only one
+ * process is wanted, a single place that does both.
+ */
 export function placesFor({ WEB_CONCURRENCY, ROLE = 'all' }) {
   const count = Number(WEB_CONCURRENCY);
   if (!Number.isInteger(count) || count <= 1) return [{}];

@@ -1,4 +1,4 @@
-// Loads the built server. What was compiled before, by the build or an earlier start, is not compiled again.
+// Loads the built server. Code that the build or an earlier start already compiled is not compiled again.
 
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';

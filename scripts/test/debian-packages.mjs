@@ -1,18 +1,18 @@
-// The programs of Debian that a test drives, installed when they are absent and we may. None of their
-// services is started: a test starts what it needs, where it needs it.
+// Installs the Debian programs that tests need when they are missing and this user may install. Their
+// services are not started; tests start the programs themselves.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail } from '../bootstrap.mjs';
 
-/** Debian asks it before it starts a service; 101 is no. */
+/** The file Debian runs before it starts a service; exit code 101 prevents the start. */
 const POLICY = '/usr/sbin/policy-rc.d';
 const SEARCHED = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
 
 /**
- * `wanted`: the packages by the program that tells whether they are there. Ends the process where they are
- * not and cannot be had.
+ * Installs missing packages. `wanted` maps a program, whose presence is checked, to its package. Ends the
+ * process when a package is missing and cannot be installed.
  */
 export function ensureDebianPackages(wanted) {
   const absent = Object.entries(wanted).flatMap(([program, names]) => (isThere(program) ? [] : names));

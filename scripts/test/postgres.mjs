@@ -1,6 +1,5 @@
-// A PostgreSQL server for one test run: Debian's, in a temporary folder, on a free port of this machine
-// alone. It keeps nothing: the folder goes when the run ends, and nothing is forced to disk unless the test
-// is about that.
+// Starts a PostgreSQL server for one test run: Debian's server in a temporary folder, on a free local port.
+// The folder is deleted after the run, and writes are not forced to disk unless the test needs durability.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -15,7 +14,7 @@ const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
 const STOP_MS = 10_000;
 
-/** The folder of the newest server installed, or null. */
+/** Returns the folder of the newest installed server; null when none is installed. */
 export function findPostgres() {
   if (!existsSync(DEBIAN)) return null;
   const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
@@ -26,9 +25,9 @@ export function findPostgres() {
 const CARELESS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 /**
- * Starts the server of `bin` and answers its URLs and how to stop or restart it; throws with its log when it
- * does not come up. `durable` forces every commit to disk, as a server that keeps somebody's orders does. As
- * root it runs as the user postgres, because PostgreSQL refuses root.
+ * Starts the server in `bin`; returns its URLs and functions to stop and restart it. Throws with the server's
+ * log when it does not start. `durable` forces every commit to disk, as a real shop does. As root the server
+ * runs as the user postgres, because PostgreSQL refuses root.
  */
 export async function startPostgres(bin, { durable = false } = {}) {
   const owner = unprivileged();
@@ -90,10 +89,13 @@ export async function startPostgres(bin, { durable = false } = {}) {
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
     return {
       url,
-      /** The same by its socket, as a shop asks that has its server on its own machine. */
+      /** The URL of the server through its socket, as used by a shop on the same machine. */
       socketUrl: `${url}?host=${encodeURIComponent(home)}`,
       stop,
-      /** `crash`: at once, without writing anything down; what was committed comes back from its log. */
+      /**
+       * Restarts the server. With `crash` it stops at once without saving; committed data are then recovered
+       * from its log.
+       */
       async restart(how = 'orderly') {
         await end(how === 'crash' ? 'SIGQUIT' : 'SIGINT');
         await launch();
@@ -105,7 +107,7 @@ export async function startPostgres(bin, { durable = false } = {}) {
   }
 }
 
-/** As whom a server that refuses root is spawned: the user postgres, or whoever we are. */
+/** Returns the user for servers that refuse root: postgres when running as root, else the current user. */
 export function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const number = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());

@@ -1,18 +1,21 @@
-// Runs the steps of a check or a test run: each a process of its own, its output kept back unless it fails. A
-// step that says nothing for a long time is ended with everything it started; so is every step when this
-// process is interrupted.
+// Runs the steps of a check or a test run, each as a process whose output is shown only when it fails. A step
+// without output for a long time is ended with all its processes, as are all steps when this process is
+// interrupted.
 
 import { spawn } from 'node:child_process';
 import { environment, root } from '../bootstrap.mjs';
 
 const PATIENCE_MS = 5_000;
-/** A busy machine makes a step slow, never silent: only one that hangs says nothing for this long. */
+/**
+ * The time in seconds after which a step without output counts as hanging. A busy machine only makes a step
+ * slower.
+ */
 const SILENCE_SECONDS = 600;
 const OUTPUT_KEPT = 200_000;
 const running = new Set();
 let interrupted = false;
 
-/** To the step and everything it started. */
+/** Sends a signal to a step and all its child processes. */
 function signalGroup(child, signal) {
   if (child.pid === undefined) return;
   try {
@@ -22,7 +25,7 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Politely first, and for good when that did not help. */
+/** Ends a step: asks it to stop first, and kills it when it does not stop. */
 function end(child) {
   signalGroup(child, 'SIGTERM');
   setTimeout(() => running.has(child) && signalGroup(child, 'SIGKILL'), PATIENCE_MS);
@@ -91,8 +94,8 @@ export function runStep({
 }
 
 /**
- * Runs steps at most `atOnce` at a time, in their order; prints a line for each and the output of those that
- * failed.
+ * Runs steps in order, at most `atOnce` in parallel. Prints a line for each step, and the output of failed
+ * steps.
  */
 export async function runSteps(steps, { atOnce = 1 } = {}) {
   const waiting = [...steps];

@@ -1,11 +1,11 @@
-// Which part of the suite a test file belongs to, and where each part runs: `npm test` (daily), or
-// `npm run test:all` (the rest). CI runs both, so each test once on every engine it is about. A file belongs
-// to the first part that names it.
+// Assigns each test file to a part of the test suite, and each part to a run: `npm test` (daily) or `npm run
+// test:all` (the rest). CI runs both, so each test runs once on every engine it concerns. A file belongs to
+// the first part that matches it.
 
 /**
- * `engines` says on which databases a part means something: `none` when its tests bring their own or use
- * none, `one` when one engine says enough in daily work, `both` when the engines are what it is about.
- * `run` says when the first of those engines runs it.
+ * The parts of the suite. `engines`: `none` when the tests use no database or start their own, `one` when one
+ * engine is enough for daily work, `both` when the tests are about the engines. `run` says when the first of
+ * these engines runs the part.
  */
 export const parts = [
   { name: 'unit-mocked', run: 'daily', engines: 'none', files: ['src/**/*.mocked.test.ts'] },
@@ -46,7 +46,7 @@ export const parts = [
   },
 ];
 
-/** What a vitest project of this part includes and excludes. */
+/** Returns the file patterns that a vitest project of this part includes and excludes. */
 export function globsOf(name) {
   const index = parts.findIndex((part) => part.name === name);
   return {
@@ -56,9 +56,9 @@ export function globsOf(name) {
 }
 
 /**
- * The runs of vitest a suite consists of, `daily` or `rest`, beyond the unit tests, which the check runs:
- * some parts on one engine each, `null` for parts that need none. `engines` names those at hand, the one
- * for daily work first. What `daily` leaves out on any of them is in `rest`.
+ * Returns the vitest runs of a suite, `daily` or `rest`, without the unit tests, which the check runs. A run
+ * has several parts on one engine, or on `null` for parts that need none. `engines` are the available
+ * engines, the one for daily work first; parts that `daily` leaves out on an engine are in `rest`.
  */
 export function runsOf(suite, engines) {
   const [first, second] = engines;

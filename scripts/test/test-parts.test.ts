@@ -1,5 +1,4 @@
-// Every test is run by CI, once on every engine it is about, whatever its file is called and wherever it
-// lies.
+// Tests that CI runs every test file once on every engine it concerns, whatever its name or folder.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
@@ -13,7 +12,7 @@ const testFiles = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter
   (file) => /\.test\.tsx?$/.test(file) && !/^(node_modules|build|data|\.)/.test(file),
 );
 
-/** As vitest reads the projects of the configuration. */
+/** The projects of the vitest configuration, resolved as vitest does. */
 const projects = (config.test?.projects ?? []).flatMap((project) => {
   const test = typeof project === 'object' && 'test' in project ? project.test : undefined;
   return test ? [test] : [];

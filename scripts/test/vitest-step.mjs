@@ -1,13 +1,12 @@
-// One run of vitest as a step, and how many of its tests passed, failed and were skipped according to its
-// JSON report.
+// Runs vitest as a step, and reads from its JSON report how many tests passed, failed and were skipped.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `projects` of vitest.config.ts in one run. `step` is for runStep; `count` reads the report of the run
- * once it is over.
+ * Creates a step that runs `projects` of vitest.config.ts. `step` is for `runSteps`; `count` reads the report
+ * after the run.
  */
 export function vitestStep(projects, { name, env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-report-'));
@@ -31,7 +30,7 @@ export function vitestStep(projects, { name, env = {} }) {
   };
 }
 
-/** A run that broke down counts as one failure, whatever it managed to report. */
+/** Reads the counts of a report. A run that crashed counts as one failure, whatever its report says. */
 function read(report, { ok }) {
   try {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(

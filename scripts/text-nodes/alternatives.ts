@@ -1,12 +1,11 @@
-// Elements of which React makes one out of the other: it goes on with the nodes of the first branch of a
-// condition when the second draws the same element in its place. What is fixed in either changes then, or
-// goes.
+// Finds elements that React reuses between two branches of a condition, because both render the same element
+// at the same place. Even fixed text in such an element can then change or disappear.
 
 import ts from 'typescript';
 
 type Drawn = ts.JsxElement | ts.JsxSelfClosingElement | ts.JsxFragment;
 
-/** Every element inside which a text that never changes may change all the same. */
+/** Returns the elements in which a fixed text may still change, because React reuses them. */
 export function findAlternatives(source: ts.SourceFile): ReadonlySet<ts.Node> {
   const found = new Set<ts.Node>();
   const compare = (branches: readonly Drawn[]) => {
@@ -42,7 +41,7 @@ function returnsOf(declaration: ts.SignatureDeclaration): ts.Expression[] {
   return found;
 }
 
-/** Elements with keys of their own are never the same. */
+/** A name that is equal for elements React would reuse; elements with different keys are never reused. */
 function nameOf(drawn: Drawn): string {
   if (ts.isJsxFragment(drawn)) return '';
   const { tagName, attributes } = ts.isJsxElement(drawn) ? drawn.openingElement : drawn;

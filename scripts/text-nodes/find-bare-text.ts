@@ -1,7 +1,7 @@
-// Text that a translating browser takes away from React. It puts nodes of its own in the place of every text
-// node, and React goes on with those that are no longer on the page: a text which is one of several children
-// stays as it was, and taking it away, or putting something before it, throws. A text that is the only child
-// of its element is set through the element, and nothing happens to it.
+// Finds text that breaks when a browser translates the page. The browser replaces text nodes, and React then
+// updates nodes that are no longer on the page: a text among several children stays unchanged, and removing
+// it or inserting before it throws an error. A text that is the only child of its element is safe, because
+// React sets it through the element.
 
 import ts from 'typescript';
 import { findAlternatives } from './alternatives.ts';
@@ -62,8 +62,8 @@ function bareIn(parent: Parent, content: Content[], isBranch: boolean): BareText
 const isBlankText = (child: ts.JsxChild) => /^(\{' '\}|\s*)$/.test(child.getText());
 
 /**
- * What comes before a text is put before the next node that is there: with an element in between that is not
- * the text.
+ * True when React could insert a preceding node directly before this text. With a permanent element in
+ * between, React inserts before that element instead.
  */
 function followsLoose(before: readonly Content[]): boolean {
   const lastAnchor = before.findLastIndex(({ anchors, comesAndGoes }) => anchors && !comesAndGoes);
@@ -81,7 +81,7 @@ function bareText(node: ts.Node, why: Why): BareText {
   };
 }
 
-/** Which property of which component stands there; null for what is not one. */
+/** Returns which property of which component an expression is; null when it is not a property. */
 function propOf(given: ts.Identifier | ts.PropertyAccessExpression, checker: ts.TypeChecker): string | null {
   const root = ts.isPropertyAccessExpression(given) ? given.expression : given;
   const declaration = checker.getSymbolAtLocation(root)?.valueDeclaration;
@@ -96,7 +96,7 @@ function propOf(given: ts.Identifier | ts.PropertyAccessExpression, checker: ts.
 const propName = (component: ts.Node, name: string) =>
   `${component.getSourceFile().fileName}:${component.getStart()}:${name}`;
 
-/** The function behind a tag, when it is one of ours. */
+/** Returns the function of a component in this repository; null for other tags. */
 function componentOf(tag: ts.JsxTagNameExpression, checker: ts.TypeChecker): ts.Node | null {
   const symbol = checker.getSymbolAtLocation(tag);
   const own = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -105,7 +105,7 @@ function componentOf(tag: ts.JsxTagNameExpression, checker: ts.TypeChecker): ts.
   return ts.isVariableDeclaration(declaration) ? (declaration.initializer ?? null) : declaration;
 }
 
-/** Changing text handed to a component which draws it beside something else. */
+/** Finds changing text passed to a component that renders it beside other content. */
 function givenText(
   sources: readonly ts.SourceFile[],
   mixing: ReadonlySet<string>,

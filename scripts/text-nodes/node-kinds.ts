@@ -1,17 +1,19 @@
-// What a child of JSX puts into the page: text that stays, text that changes, elements that are always there,
-// or something that may come and go. Answered from the syntax where that suffices; only what is left is asked
-// of the type checker, which is slow.
+// Classifies what a JSX child adds to the page: fixed text, changing text, permanent elements, or content
+// that may appear and disappear. It uses the syntax where possible, and the slower type checker for the rest.
 
 import ts from 'typescript';
 
 export type Content = {
-  /** Text of its own, beside whatever it stands with. */
+  /** The kind of text the child adds, whatever stands beside it. */
   text: 'none' | 'fixed' | 'changing';
-  /** The number of its nodes may change. */
+  /** True when the number of its nodes may change. */
   comesAndGoes: boolean;
-  /** Always at least one element, and first of it. */
+  /** True when the child always starts with an element. */
   anchors: boolean;
-  /** What a component was given to draw: who gives it says what it is. */
+  /**
+   * The property that a component renders as it is; the caller of the component decides its kind. Null for
+   * other content.
+   */
   given: ts.Identifier | ts.PropertyAccessExpression | null;
 };
 
@@ -26,7 +28,7 @@ const TEXT_TYPES =
 
 type Branch = readonly Content[];
 
-/** Either of them: what one of them may be, all of it may be. */
+/** Combines the branches of a condition: the result has every property that one of the branches may have. */
 function either(branches: Branch): Content {
   const hasText = branches.some(({ text }) => text !== 'none');
   return {
@@ -96,7 +98,7 @@ const isNothing = (expression: ts.Expression) =>
   expression.kind === ts.SyntaxKind.FalseKeyword ||
   (ts.isIdentifier(expression) && expression.text === 'undefined');
 
-/** What `list.map(() => <li />)` draws for each. */
+/** The element that `list.map(() => <li />)` renders for each item; null for other expressions. */
 function mappedElement(expression: ts.Expression): ts.Expression | null {
   if (!ts.isCallExpression(expression) || !ts.isPropertyAccessExpression(expression.expression)) return null;
   const [draw] = expression.arguments;
@@ -104,7 +106,10 @@ function mappedElement(expression: ts.Expression): ts.Expression | null {
   return ts.isBlock(draw.body) ? null : draw.body;
 }
 
-/** `const next = <Button />` in the same file. */
+/**
+ * The element a constant of the same file was initialised with, as in `const next = <Button />`; null for
+ * other expressions.
+ */
 function initialElement(expression: ts.Expression, checker: ts.TypeChecker): ts.Expression | null {
   if (!ts.isIdentifier(expression)) return null;
   const declaration = checker.getSymbolAtLocation(expression)?.valueDeclaration;

@@ -1,5 +1,5 @@
-// No page that React goes on drawing in the browser has a text which a translating browser can take away from
-// it (find-bare-text.ts says how). The storefront is finished HTML and is not asked.
+// Tests that no page which React updates in the browser contains text that a translating browser would break
+// (see find-bare-text.ts). The storefront is not checked, because it is static HTML.
 
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -32,7 +32,7 @@ it('every text of a hydrated page stands alone in its element, or never changes 
   expect(findIn(files)).toEqual([]);
 });
 
-/** Lines of a component, and what is said of each. */
+/** Lines of a component with the expected message for each. */
 const FAULTS: readonly [string, string][] = [
   ['<p>Totaal {total}</p>', 'changes beside others: {total}'],
   ['<p>{open ? <i /> : null}Totaal</p>', 'something before it may come: Totaal'],

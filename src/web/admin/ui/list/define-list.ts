@@ -23,8 +23,8 @@ export type ListFilter<Row> = { label: string; day: true } | Options<Row>;
 type Options<Row> = {
   label: string;
   /**
-   * The label of the state in which no option is chosen, for a filter that then does not show all rows. `all`
-   * is in that case one of the options.
+   * The label of the option with an empty value, by default "Alle". For a filter that does not show all rows
+   * when its value is empty; `all` is then the value that does.
    */
   none?: string;
   all?: string;
