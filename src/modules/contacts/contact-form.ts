@@ -1,6 +1,5 @@
-// Protects the contact form against bots: each form contains a signed token with its time and a unique
-// number. A form submitted too quickly is refused as a bot's, and a form submitted twice counts as one
-// message.
+// Protects the contact form against bots. Each form contains a signed token with its time and a unique
+// number: a form submitted too quickly is refused, and a form submitted twice counts as one message.
 
 import { randomBytes } from 'node:crypto';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
@@ -17,7 +16,7 @@ export function beginContactForm({ tokens, clock }: Needs): string {
 }
 
 /**
- * Checks the token of a submitted form; there is no maximum age, because somebody may take a day to write.
+ * Checks the token of a submitted form. A token has no maximum age, because somebody may take a day to write.
  */
 export function checkContactForm({ tokens, clock }: Needs, token: string): ContactFormCheck {
   const value = tokens.read(PURPOSE, token);

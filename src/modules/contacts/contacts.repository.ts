@@ -1,4 +1,5 @@
-// The SQL of messages: inserting, listing newest first with the newsletter status, deleting old ones.
+// The SQL of messages to the shop: inserting, listing newest first with the newsletter status, and deleting
+// old ones.
 
 import { and, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -11,7 +12,7 @@ import type { ListContactsQuery } from './contract.ts';
 
 export type NewContact = Omit<typeof contacts.$inferInsert, 'id'>;
 
-/** Inserts a message and returns its id; null when a form with this key was stored before. */
+/** Inserts a message and returns its id; returns null when a form with the same key was stored before. */
 export async function insertContact(tx: Orm, contact: NewContact): Promise<number | null> {
   const inserted = tx
     .insert(contacts)
@@ -21,7 +22,7 @@ export async function insertContact(tx: Orm, contact: NewContact): Promise<numbe
   return (await findRow(inserted))?.id ?? null;
 }
 
-/** The id of the message with this form key; null when there is none. */
+/** Returns the id of the message that was submitted with this form key; null when there is none. */
 export async function findContactByKey(db: Orm, key: string): Promise<number | null> {
   const { id, submissionKey } = contacts;
   return (await findRow(db.select({ id }).from(contacts).where(eq(submissionKey, key))))?.id ?? null;
@@ -42,7 +43,7 @@ export async function countContacts(db: Orm, filter: Filter): Promise<number> {
   return db.$count(contacts, matching(filter));
 }
 
-/** Deletes messages, and conversations without an entry since `moment`. */
+/** Deletes the messages and conversations in which nobody has written since `moment`. */
 export async function deleteContactsBefore(tx: Orm, moment: Date): Promise<void> {
   await tx.delete(contacts).where(lt(contacts.touchedAt, moment));
 }

@@ -1,5 +1,5 @@
-// The tables of messages, conversations and newsletter subscriptions with proof of consent. No IP addresses
-// are stored: time, text, source and confirmation are sufficient proof.
+// The tables of messages, conversations, incoming mails, and newsletter subscriptions with proof of consent.
+// No IP addresses are stored: time, text, source and confirmation are sufficient proof.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -23,11 +23,14 @@ import type {
   SubscriptionStatus,
 } from './contract.ts';
 
-/** The searched text, exactly as in its index. */
+/**
+ * The SQL expression of the text that is searched. It must equal the expression of the search index, or the
+ * index is not used.
+ */
 export const SEARCHED = sql`(' ' || fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || subject || ' ' || message))`;
 const isConversation = sql`not newsletter`;
 
-/** Messages to the shop, each the start of a conversation, and newsletter sign-ups, which are not. */
+/** Messages to the shop and newsletter sign-ups. Each message starts a conversation; a sign-up does not. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -39,29 +42,29 @@ export const contacts = pgTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     newsletter: boolean('newsletter').notNull(),
-    /** The source of the message: `page`, `api` or `mail`. */
+    /** The way the message arrived: `page` (contact form), `api` or `mail`. */
     source: text('source').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     state: text('state').$type<ConversationState>().notNull().default('open'),
-    /** The time of the first unanswered message; null when nobody is waiting. */
+    /** The time of the customer's first unanswered message; null when no answer is needed. */
     waitingSince: timestamp('waiting_since', { withTimezone: true }).defaultNow(),
-    /** The time either side last wrote. */
+    /** The time of the last message of customer or shop. */
     touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
     firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }),
     /**
-     * A token in the message ids and reply address of the conversation's mails, which identifies replies to
-     * them.
+     * The token of the conversation. The mails of the conversation contain it in their message ids and reply
+     * address, so that a reply can be recognised.
      */
     token: text('token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** The key of the submitted form; a form submitted twice is one message. */
+    /** The unique key of the submitted form, so that a form submitted twice is stored once. */
     submissionKey: text('submission_key'),
-    /** The Message-ID of a message that came by mail. */
+    /** The Message-ID header of a message that arrived by mail; null otherwise. */
     messageId: text('message_id'),
-    /** Whether the sender of the first mail is unverified. */
+    /** True when the sender of the first mail could not be verified. */
     isUnproven: boolean('is_unproven').notNull().default(false),
     /**
-     * The version number. It increases when either side writes, so that an answer to an older version is
-     * refused.
+     * The version number, which increases when customer or shop writes. An answer based on an older version
+     * is refused.
      */
     version: integer('version').notNull().default(1),
   },
@@ -77,26 +80,29 @@ export const contacts = pgTable(
   ],
 );
 
-/** The later entries of a conversation, by either side, in order; also notes only operators see. */
+/**
+ * The entries of a conversation after the first message, in order: messages of both sides, notes that only
+ * operators see, and changes of state.
+ */
 export const contactEntries = pgTable(
   'contact_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     contactId: cascadingForeignKey('contact_id', () => contacts.id),
     kind: text('kind').$type<EntryKind>().notNull(),
-    /** The operator's username, or the sender's address. */
+    /** The operator's username, or the e-mail address of the person who wrote. */
     author: text('author').notNull(),
     text: text('text').notNull(),
-    /** The quoted earlier mails in a mail. */
+    /** The earlier mails that the mail quotes, separated from its own text. */
     quoted: text('quoted').notNull().default(''),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull().default(sql`'[]'::jsonb`),
-    /** Whether the sender of the mail is unverified. */
+    /** True when the sender of the mail could not be verified. */
     isUnproven: boolean('is_unproven').notNull().default(false),
-    /** The Message-ID of the mail. */
+    /** The Message-ID header of the mail. */
     messageId: text('message_id'),
-    /** The mail in the outbox that carries an answer of the shop. */
+    /** The mail in the outbox that contains this answer of the shop; null for other entries. */
     mailId: integer('mail_id'),
-    /** The key of the submitted form; a form submitted twice is one entry. */
+    /** The unique key of the submitted form, so that a form submitted twice is stored once. */
     entryKey: text('entry_key').unique(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
@@ -107,8 +113,8 @@ export const contactEntries = pgTable(
 );
 
 /**
- * Images and documents attached to mails. They are stored in the database, so that they are backed up and
- * deleted with their conversation.
+ * The images and documents attached to incoming mails. They are stored in the database, so that they are
+ * backed up and deleted together with their conversation.
  */
 export const contactFiles = pgTable(
   'contact_files',
@@ -117,7 +123,7 @@ export const contactFiles = pgTable(
     contactId: cascadingForeignKey('contact_id', () => contacts.id),
     /** The entry the file was attached to; null for the first message of the conversation. */
     entryId: integer('entry_id').references(() => contactEntries.id, { onDelete: 'cascade' }),
-    /** The file name given by the sender. */
+    /** The file name the sender gave. */
     name: text('name').notNull(),
     type: text('type').$type<FileType>().notNull(),
     size: integer('size').notNull(),
@@ -130,36 +136,48 @@ export const contactFiles = pgTable(
 );
 
 /**
- * All fetched mails, so that no mail is processed twice, and the mails being read, so that a mail that
- * crashes the reader is not retried forever.
+ * The incoming mails that were processed or are being read. The table prevents that a mail is processed
+ * twice, and that a mail that crashes the reader is retried forever.
  */
 export const incomingMails = pgTable(
   'incoming_mails',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** A hash of the mail's content; of a mail being read or a duplicate, a hash of its position. */
+    /**
+     * A hash of the mail's content. For a mail that is being read, and for a duplicate, a hash of its
+     * position in the mailbox.
+     */
     fingerprint: text('fingerprint').notNull().unique(),
-    /** The mailbox's UIDVALIDITY, with which the mail's number is valid. */
+    /**
+     * The UIDVALIDITY of the mailbox when the mail was read. The mail's number `uid` is valid only together
+     * with this value.
+     */
     validity: bigint('validity', { mode: 'number' }).notNull(),
     uid: bigint('uid', { mode: 'number' }).notNull(),
     outcome: text('outcome').notNull(),
-    /** How often reading the mail was started. */
+    /** The number of times that reading the mail was started. */
     attempts: integer('attempts').notNull().default(0),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [index('incoming_mails_by_age').on(table.at)],
 );
 
-/** Left-out mails with their texts and the reasons, because an operator may decide otherwise. */
+/**
+ * The incoming mails that were not accepted as messages, with their text and the reason, so that an operator
+ * can still accept one.
+ */
 export const leftOutMails = pgTable(
   'left_out_mails',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The mailbox's UIDVALIDITY, with which the mail's number is valid. */
+    /**
+     * The UIDVALIDITY of the mailbox when the mail was read. The mail's number `uid` is valid only together
+     * with this value.
+     */
     validity: bigint('validity', { mode: 'number' }).notNull(),
     uid: bigint('uid', { mode: 'number' }).notNull(),
     reason: text('reason').$type<LeftOutReason>().notNull(),
-    /** The address an answer would go to; empty when unknown. */
+    /** The address to which an answer would be sent; empty when unknown. */
     sender: text('sender').notNull(),
     senderName: text('sender_name').notNull(),
     subject: text('subject').notNull(),
@@ -169,9 +187,9 @@ export const leftOutMails = pgTable(
     isUnproven: boolean('is_unproven').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** The time an operator decided about the mail; null before that. */
+    /** The time an operator accepted or dismissed the mail; null before that. */
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** The conversation an operator added the mail to; null otherwise. */
+    /** The conversation to which an operator added the mail; null when it was not accepted. */
     contactId: integer('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -181,12 +199,12 @@ export const leftOutMails = pgTable(
   ],
 );
 
-/** The result of the last reading of the mailbox, in one row per mailbox. */
+/** The result of the last reading of the mailbox; one row per mailbox. */
 export const mailboxTurns = pgTable('mailbox_turns', {
   mailbox: text('mailbox').primaryKey(),
-  /** The time of the last complete reading. */
+  /** The time the mailbox was last read completely. */
   succeededAt: timestamp('succeeded_at', { withTimezone: true }),
-  /** The time of the first failed reading since then; null when the last one succeeded. */
+  /** The time of the first failed reading after the last success; null when the last reading succeeded. */
   failingSince: timestamp('failing_since', { withTimezone: true }),
   failures: integer('failures').notNull().default(0),
 });
@@ -195,21 +213,24 @@ export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The address in lower case, so that each mailbox has one row. */
+    /** The subscribed e-mail address, in lower case so that each mailbox has one row. */
     email: text('email').notNull().unique(),
     status: text('status').$type<SubscriptionStatus>().notNull(),
-    /** The version of the consent text next to the button; the text itself is stored too. */
+    /** The version of the consent text that was shown next to the button; the text itself is stored too. */
     consentVersion: text('consent_version').notNull(),
     consentText: text('consent_text').notNull(),
     source: text('source').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     /**
-     * The time of the confirmation. It is kept after unsubscribing, as proof that earlier mails were
-     * requested.
+     * The time the owner of the address confirmed; null before that. It is kept after unsubscribing, as proof
+     * that earlier newsletters were requested.
      */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
-    /** How the subscriber left: `page`, or `one_click` for the unsubscribe button of a mail program. */
+    /**
+     * The way the subscriber unsubscribed: `page` (the shop's page) or `one_click` (the unsubscribe button of
+     * a mail program); null while subscribed.
+     */
     unsubscribedBy: text('unsubscribed_by'),
   },
   (table) => [index('newsletter_subscriptions_by_request').on(table.requestedAt, table.id)],

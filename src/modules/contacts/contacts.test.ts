@@ -1,4 +1,4 @@
-// Tests which messages the contact form accepts.
+// Tests which messages the contact form accepts and which it refuses.
 
 import { describe, expect, test } from 'vitest';
 import { submitContactSchema } from './contract.ts';

@@ -1,4 +1,4 @@
-// The API contract of messages and the newsletter, for forms, programs and the back-office.
+// The API contract of messages and the newsletter, for the shop's forms, other programs and the back-office.
 
 import * as z from 'zod';
 import { pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
@@ -10,7 +10,8 @@ export * from './incoming/left-out-contract.ts';
 export * from './subscription-contract.ts';
 
 /**
- * The consent text of the newsletter. It is stored with each subscription; a new wording needs a new version.
+ * The consent text of the newsletter with its version. Both are stored with each subscription, so a changed
+ * text needs a new version.
  */
 export const NEWSLETTER_CONSENT = {
   version: '2026-11-26',
@@ -20,7 +21,7 @@ export const NEWSLETTER_CONSENT = {
 const optionalText = (max: number) =>
   z.string('Ongeldige tekst').trim().max(max, `Maximaal ${max} tekens`).nullish();
 
-/** Body of POST /api/contacts. The message is required unless it is a newsletter sign-up. */
+/** Body of POST /api/contacts. The message is required, except in a newsletter sign-up. */
 export const submitContactSchema = z
   .object({
     firstName: optionalText(80),
@@ -41,20 +42,29 @@ export const submitContactSchema = z
   });
 export type SubmitContact = z.infer<typeof submitContactSchema>;
 
-/** The check of a submitted form: its unique key, or why a person cannot have filled it in. */
+/**
+ * The result of checking a submitted form: its unique key, or the reason why a person cannot have filled it
+ * in.
+ */
 export type ContactFormCheck = { key: string } | { key: null; why: 'too_fast' | 'unknown' };
 
-/** The answer to a message; the same for known and unknown addresses. */
+/**
+ * The answer to a message. It is the same for known and unknown addresses, so it does not reveal who is a
+ * customer.
+ */
 export const contactReceivedSchema = z.object({ id: z.number().int(), message: z.string() });
 export type ContactReceived = z.infer<typeof contactReceivedSchema>;
 
-/** The query of the list. `kind` selects messages or newsletter sign-ups; both when missing. */
+/**
+ * The query of the list of messages. `kind` selects messages or newsletter sign-ups; without `kind`, both are
+ * listed.
+ */
 export const listContactsQuerySchema = pageQuerySchema.extend({
   kind: z.enum(['message', 'newsletter']).optional(),
 });
 export type ListContactsQuery = z.output<typeof listContactsQuerySchema>;
 
-/** A message as operators see it. */
+/** A message to the shop, or a newsletter sign-up, as operators see it. */
 export const contactSchema = z.object({
   id: z.number().int(),
   firstName: z.string(),
@@ -64,7 +74,7 @@ export const contactSchema = z.object({
   subject: z.string(),
   message: z.string(),
   newsletter: z.boolean(),
-  /** The current newsletter status of the address; null when it never subscribed. */
+  /** The current newsletter status of the sender's address; null when the address was never subscribed. */
   newsletterStatus: z.enum(subscriptionStatuses).nullable(),
   source: z.string(),
   createdAt: z.string(),
@@ -74,5 +84,5 @@ export type Contact = z.infer<typeof contactSchema>;
 export const contactPageSchema = pageSchemaOf(contactSchema);
 export type ContactPage = z.infer<typeof contactPageSchema>;
 
-/** A subscription as the holder of its signed link sees it. */
+/** A newsletter subscription, as shown to the visitor who opens its signed link. */
 export type SubscriptionView = { email: string; status: SubscriptionStatus };

@@ -1,5 +1,5 @@
-// Deletes what the privacy policy promises: messages after two years, unconfirmed sign-ups after thirty days,
-// and the proof of consent five years after unsubscribing.
+// Deletes expired data, as the privacy policy promises: messages after two years, unconfirmed newsletter
+// sign-ups after thirty days, and the proof of consent five years after unsubscribing.
 
 import { defineRetention } from '#platform/database/retention.ts';
 import { days } from '#shared/clock.ts';

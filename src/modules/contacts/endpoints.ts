@@ -1,5 +1,4 @@
-// The API endpoints of messages and the newsletter. Writing to the shop is public, reading is for the
-// back-office.
+// The API endpoints of messages and the newsletter. Anybody can write to the shop; reading is for operators.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -29,7 +28,10 @@ const open = endpoints({ tag: 'contacts', access: 'public' });
 const { get, post, put } = endpoints({ tag: 'contacts', access: 'operator' });
 
 export const contactEndpoints = {
-  /** Returns the same answer for every address. */
+  /**
+   * Stores a message or newsletter sign-up. The answer is the same for every address, so it does not reveal
+   * who is a customer.
+   */
   submit: open.post('/api/contacts', {
     summary: 'Write to the shop, or sign up for the newsletter; a sign-up is confirmed by mail',
     limit: 'contacts',

@@ -1,4 +1,5 @@
-// Lists messages for the back-office, newest first: a plain list, or pages with search.
+// Lists messages and newsletter sign-ups for the back-office, newest first: all at once, or in pages with
+// search.
 
 import type { Database } from '#platform/database/database.ts';
 import { readPage, WHOLE_LIST } from '#platform/database/lists/read-page.ts';
@@ -7,7 +8,7 @@ import type { Contact, ContactPage, ListContactsQuery } from './contract.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Lists the newest messages, at most 1000. */
+/** Lists the newest messages and newsletter sign-ups, at most 1000. */
 export async function listRecentContacts({ database }: Needs): Promise<Contact[]> {
   return (await listContactRows(database.orm, WHOLE_LIST)).map(viewOf);
 }

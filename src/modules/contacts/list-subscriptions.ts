@@ -1,4 +1,4 @@
-// Lists newsletter subscriptions for the back-office, newest request first.
+// Lists newsletter subscriptions for the back-office, the newest sign-up first.
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
@@ -8,7 +8,7 @@ import { countSubscriptions, type SubscriptionRow, selectSubscriptions } from '.
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Lists subscriptions in pages; matches are counted up to 10,000. */
+/** Lists subscriptions in pages. The total is exact up to 10,000. */
 export const listSubscriptions = (
   { database: { orm } }: Needs,
   { sort = 'newest', ...query }: ListSubscriptionsQuery,

@@ -1,6 +1,6 @@
-// The signed links of the newsletter: to confirm, in the confirmation mail, and to unsubscribe, in every
-// newsletter. Opening a link changes nothing, because mail programs and virus scanners open links too; only
-// submitting its form does.
+// The signed links of the newsletter: to confirm (in the confirmation mail) and to unsubscribe (in every
+// newsletter). Opening a link changes nothing, because mail programs and virus scanners also open links. Only
+// submitting the form on its page does.
 
 import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
@@ -15,7 +15,9 @@ const UNSUBSCRIBE = 'newsletter_unsubscribe';
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; tokens: SignedTokens; clock: Clock };
 type ReadNeeds = Pick<Needs, 'database' | 'tokens'>;
 
-/** The link in the mail that asks for confirmation. */
+/**
+ * Returns the link for the confirmation mail, with which the owner of the address confirms the subscription.
+ */
 export function newsletterConfirmUrl(
   { tokens, publicUrl }: { tokens: Pick<SignedTokens, 'sign'>; publicUrl: string },
   subscriptionId: number,
@@ -23,7 +25,10 @@ export function newsletterConfirmUrl(
   return publicUrl + href('/nieuwsbrief/bevestigen', { token: tokens.sign(CONFIRM, String(subscriptionId)) });
 }
 
-/** The subscription of a confirmation token; null for an invalid token or a deleted request. */
+/**
+ * Returns the subscription of a confirmation token; null when the token is invalid or the sign-up was
+ * deleted.
+ */
 export function findByConfirmToken(shop: ReadNeeds, token: string): Promise<SubscriptionView | null> {
   return find(shop, CONFIRM, token);
 }
@@ -32,14 +37,19 @@ export function findByUnsubscribeToken(shop: ReadNeeds, token: string): Promise<
   return find(shop, UNSUBSCRIBE, token);
 }
 
-/** Confirms a pending subscription; does nothing in other states or for an invalid token. Safe to repeat. */
+/**
+ * Confirms a subscription that waits for confirmation. Does nothing in other states or for an invalid token.
+ * Safe to repeat.
+ */
 export async function confirmNewsletter(shop: Needs, token: string): Promise<void> {
   const { database, tokens, clock } = shop;
   const id = tokens.read(CONFIRM, token);
   if (id !== null) await database.transaction((tx) => confirmPending(tx, Number(id), clock.now()));
 }
 
-/** Unsubscribes from any state; safe to repeat. Does nothing for an invalid token. */
+/**
+ * Ends a subscription, also one that was never confirmed. Does nothing for an invalid token. Safe to repeat.
+ */
 export async function unsubscribeNewsletter(
   shop: Needs,
   token: string,
@@ -51,8 +61,8 @@ export async function unsubscribeNewsletter(
 }
 
 /**
- * The unsubscribe token of the same subscription, for somebody who does not want to confirm. Null for an
- * invalid token.
+ * Returns the unsubscribe token for the subscription of a confirmation token, for a visitor who did not
+ * request the newsletter. Null for an invalid token.
  */
 export function unsubscribeTokenFor({ tokens }: Pick<Needs, 'tokens'>, confirmToken: string): string | null {
   const id = tokens.read(CONFIRM, confirmToken);

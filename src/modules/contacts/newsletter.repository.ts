@@ -1,5 +1,5 @@
-// The SQL of the newsletter: requesting, confirming, unsubscribing, and the list of subscriptions. Each
-// change is one statement with its own conditions, so concurrent changes cannot contradict each other.
+// The SQL of the newsletter: signing up, confirming, unsubscribing, and the list of subscriptions. Each
+// change is one statement that checks the state itself, so concurrent changes cannot contradict each other.
 
 import { and, eq, ilike, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -19,9 +19,9 @@ type SubscriptionRequest = {
 };
 
 /**
- * Requests a subscription and returns its id when a confirmation mail must be sent. Null when the address is
- * already confirmed or was requested after `requestedBefore`, so that nobody can flood another person's
- * mailbox.
+ * Stores a sign-up and returns the subscription's id when a confirmation mail must be sent. Returns null when
+ * the address is already confirmed, or when its last sign-up was after `requestedBefore`, so that nobody can
+ * flood another person's mailbox.
  */
 export async function requestSubscription(
   tx: Orm,
@@ -55,7 +55,7 @@ export function selectSubscriptions(
   return sortedPage(db.select().from(subscriptions).$dynamic(), list, { after, limit }, matching(filter));
 }
 
-/** Counts the matching subscriptions; `COUNTED_AT_MOST + 1` when there are more. */
+/** Counts the matching subscriptions; returns `COUNTED_AT_MOST + 1` when there are more than that. */
 export const countSubscriptions = (db: Orm, filter: Filter): Promise<number> =>
   countMatches(db, subscriptions, and(...matching(filter)));
 
@@ -69,7 +69,8 @@ function matching({ q, status }: Filter): SQL[] {
 export const findSubscription = findBy(subscriptions, subscriptions.id);
 
 /**
- * Confirms a pending subscription. Other states stay the same, so an old link does not resubscribe anyone.
+ * Confirms a subscription that waits for confirmation. In other states nothing changes, so an old link does
+ * not subscribe anyone again.
  */
 export async function confirmPending(tx: Orm, id: number, now: Date): Promise<void> {
   await tx
@@ -85,7 +86,7 @@ export async function markUnsubscribed(tx: Orm, id: number, by: string, now: Dat
     .where(and(eq(subscriptions.id, id), ne(subscriptions.status, 'unsubscribed')));
 }
 
-/** Deletes unconfirmed requests and the proof of consents that ended long ago. */
+/** Deletes old unconfirmed sign-ups, and old proofs of consent of people who unsubscribed. */
 export async function deleteStaleSubscriptions(
   tx: Orm,
   { pendingBefore, unsubscribedBefore }: { pendingBefore: Date; unsubscribedBefore: Date },

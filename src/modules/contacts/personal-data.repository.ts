@@ -1,4 +1,5 @@
-// The personal data in messages and the newsletter. The proof of consent is erased with the person.
+// The personal data in messages and the newsletter, for export and erasure. The proof of consent is erased
+// together with the person's other data.
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -16,7 +17,7 @@ import {
   newsletterSubscriptions as subscriptions,
 } from './contacts.tables.ts';
 
-/** The entries of a person, including those in other people's conversations, as a SQL condition. */
+/** A SQL condition for the entries a person wrote, including entries in conversations of other people. */
 const entriesOf = (person: Person) =>
   sql`(${contactEntries.contactId} in (select id from ${contacts} where ${emailMatches(contacts.email, person)})
     or (${contactEntries.kind} = 'in' and ${emailMatches(contactEntries.author, person)}))`;
@@ -57,13 +58,19 @@ export const personalDataOfContacts: readonly PersonalDataTable[] = [
   }),
 ];
 
-/** The newsletter subscription of an address with its times; null without one. */
+/**
+ * Returns the newsletter subscription of an address with its times; null when the address was never
+ * subscribed.
+ */
 export async function findConsent(db: Orm, key: string) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.email, key));
   return row ?? null;
 }
 
-/** Whether the address unsubscribed from the newsletter; this must be kept after the person is erased. */
+/**
+ * Returns true when the address unsubscribed from the newsletter. This information must be kept after the
+ * person is erased.
+ */
 export async function hasUnsubscribed(db: Orm, key: string): Promise<boolean> {
   return (
     (await db.$count(

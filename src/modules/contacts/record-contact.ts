@@ -1,5 +1,5 @@
-// Stores a message to the shop or a newsletter sign-up; for a sign-up, the owner of the address is asked to
-// confirm. The answer does not reveal whether the address is known.
+// Stores a message to the shop or a newsletter sign-up. After a sign-up, the owner of the address is asked to
+// confirm. The answer does not reveal whether the address is known to the shop.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
@@ -11,8 +11,8 @@ import { type ContactReceived, NEWSLETTER_CONSENT, type SubmitContact } from './
 import { requestSubscription } from './newsletter.repository.ts';
 
 /**
- * The minimum time between two confirmation mails to an address: a person may need a second mail, but a bot
- * must not flood a mailbox.
+ * The minimum time in milliseconds between two confirmation mails to an address. A person may need a second
+ * mail, but a bot must not flood a mailbox.
  */
 const CONFIRMATION_COOLDOWN_MS = minutes(15);
 
@@ -21,8 +21,8 @@ const THANKS = 'Bedankt voor je bericht. We reageren zo snel mogelijk.';
 type Needs = { database: Pick<Database, 'transaction'>; announce: Announce; clock: Clock };
 
 /**
- * Stores a message, once per key, and asks at most once per 15 minutes to confirm a sign-up. Never throws a
- * refusal; the caller validates with `submitContactSchema`.
+ * Stores a message or newsletter sign-up, once per key. A sign-up sends at most one confirmation mail per 15
+ * minutes. Every valid input gets the same answer; the caller validates it with `submitContactSchema`.
  */
 export function recordContact(
   { database, announce, clock }: Needs,

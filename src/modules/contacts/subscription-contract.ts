@@ -1,4 +1,4 @@
-// The API contract of newsletter subscriptions, with the Dutch names of their states.
+// The API contract of newsletter subscriptions, with the Dutch names of their states for the back-office.
 
 import * as z from 'zod';
 import { countedPageSchemaOf, pageQuerySchema } from '#shared/api/paging.ts';
@@ -12,15 +12,17 @@ export const listSubscriptionsQuerySchema = pageQuerySchema.extend({
 });
 export type ListSubscriptionsQuery = z.output<typeof listSubscriptionsQuerySchema>;
 
-/** A subscription as operators see it. */
+/** A newsletter subscription as operators see it. */
 export const subscriptionSchema = z.object({
   id: z.number().int(),
   email: z.string(),
   status: z.enum(subscriptionStatuses),
-  /** The source of the sign-up: `page` or `api`. */
+  /** The way the sign-up arrived: `page` (the shop's form) or `api`. */
   source: z.string(),
   requestedAt: z.string(),
-  /** The time of the confirmation, kept after unsubscribing; null when never confirmed. */
+  /**
+   * The time the owner of the address confirmed; null when never confirmed. It is kept after unsubscribing.
+   */
   confirmedAt: z.string().nullable(),
   unsubscribedAt: z.string().nullable(),
 });

@@ -1,5 +1,5 @@
-// Anonymises baskets as the privacy policy promises: 90 days after the last change, a basket contains no
-// personal data. The rest of the row stays, because figures of earlier months count baskets; an order has its
+// Anonymises old baskets, as the privacy policy promises: 90 days after the last change, a basket contains no
+// personal data. The rest of the row stays, because figures of earlier months count baskets. An order has its
 // own copy of the customer's data.
 
 import { defineRetention } from '#platform/database/retention.ts';

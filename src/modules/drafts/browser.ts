@@ -1,6 +1,8 @@
-// Texts about baskets for pages, without schemas, so that importing them adds nothing else to the browser's
-// code.
+// Texts about baskets for pages. The file imports no schemas, so that it adds little to a browser bundle.
 
-/** The consent text of the reminder. It is stored with the consent, so another text is another consent. */
+/**
+ * The consent text next to the checkbox for a reminder mail. It is stored with the consent, as proof of the
+ * exact text.
+ */
 export const REMINDER_TEXT =
   'Stuur me één herinnering per e-mail als ik mijn bestelling niet afrond (optioneel).';

@@ -1,5 +1,5 @@
-// The SQL of abandoned carts by day. A basket with an e-mail address is abandoned when it was not paid within
-// an hour, and recovered when it was paid later.
+// The SQL of abandoned carts per day. A basket with an e-mail address counts as abandoned when it was not
+// paid within an hour, and as recovered when it was paid later.
 
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -46,8 +46,8 @@ const counted = (from: string | SQL, until: string, now: Date) => sql`
   group by 1`;
 
 /**
- * Abandoned carts per day, as of `now`. Closed days are read from their stored counts; days without abandoned
- * carts have no row.
+ * Returns the abandoned carts per day, as of `now`. Older days are read from their stored counts. Days
+ * without abandoned carts are missing.
  */
 export async function listDailyCarts(
   db: Orm,
@@ -65,8 +65,8 @@ export async function listDailyCarts(
 }
 
 /**
- * Stores the counts of all days after the last stored day, up to and including `until`; the first time from
- * `from`.
+ * Computes and stores the counts of all days after the last stored day, up to and including `until`. The
+ * first time, it begins at `from`.
  */
 export async function writeCartDays(
   tx: Orm,

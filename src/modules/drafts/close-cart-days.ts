@@ -5,14 +5,23 @@ import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { writeCartDays } from './carts.repository.ts';
 
-/** The age at which a day is closed; five missed nights are possible before baskets are anonymised. */
+/**
+ * The age in milliseconds at which the counts of a day are stored. It leaves room for five missed nights
+ * before baskets are anonymised.
+ */
 const CLOSED_AFTER_MS = days(84);
-/** The age of the oldest baskets that are not anonymised yet, used the first time. */
+/**
+ * The age in milliseconds of the oldest baskets that still have an e-mail address, where counting begins the
+ * first time.
+ */
 const ANONYMISED_AFTER_MS = days(89);
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
-/** Closes the days that are old enough. Runs every night, before baskets are anonymised; safe to repeat. */
+/**
+ * Stores the counts of all days that are old enough. Runs every night, before baskets are anonymised. Safe to
+ * repeat.
+ */
 export async function closeCartDays({ database, clock }: Needs): Promise<void> {
   const now = clock.now();
   const dayBefore = (age: number) => new Date(now.getTime() - age).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-// The facts about baskets, for reactions to them.
+// The domain events (facts) about baskets, which other modules react to.
 
 import * as z from 'zod';
 import { fact } from '#shared/fact.ts';
@@ -6,5 +6,5 @@ import { fact } from '#shared/fact.ts';
 const draftReference = z.object({ draftId: z.number().int() });
 export type DraftReference = z.infer<typeof draftReference>;
 
-/** A customer agreed to one reminder in case the order is not completed. */
+/** Event: a customer agreed to one reminder mail in case the order is not completed. */
 export const reminderRequested = fact('reminder-asked', draftReference);

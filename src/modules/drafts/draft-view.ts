@@ -1,4 +1,5 @@
-// Converts a draft row to the API's view: amounts as text, the basket as JSON text, without the session.
+// Converts a draft row to the form in which the API returns it: amounts as text, products as JSON text,
+// without the session.
 
 import { toDecimalText } from '#shared/money.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';

@@ -1,4 +1,5 @@
-// The SQL of draft orders. Changes lock the row of the session, so that two tabs never create two baskets.
+// The SQL of drafts, the baskets on the server. Changes lock the row of the session, so that two tabs never
+// create two baskets.
 
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { oneRow, rowOrNull } from '#platform/database/compiled-statement.ts';
@@ -36,12 +37,12 @@ function openedDraft(db: Orm, draft: OpenDraft) {
     });
 }
 
-/** Creates or changes the open draft of a session and locks it until the transaction ends. */
+/** Creates or changes the open draft of a session, and locks it until the transaction ends. */
 export const putOpenDraft = oneRow((db, draft: OpenDraft) => openedDraft(db, draft).returning());
 
 /**
- * Creates or changes the open draft of a session, as a statement to be combined with statements of other
- * modules; returns the draft's id and the expressions in `along`.
+ * Builds a statement that creates or changes the open draft of a session and returns the draft's id and the
+ * expressions in `along`. Other modules combine it with their own statements.
  */
 export function openedDraftId<Along extends Record<string, SQL>>(db: Orm, draft: OpenDraft, along: Along) {
   return openedDraft(db, draft).returning({ id: draftOrders.id, ...along });
@@ -57,7 +58,10 @@ export const findDrafts = listByValues(draftOrders, draftOrders.id);
 
 export const changeDraft = updateExistingById(draftOrders);
 
-/** A statement that completes a draft with its order, to be combined with statements of other modules. */
+/**
+ * Builds a statement that marks a draft as completed by its order. Other modules combine it with their own
+ * statements.
+ */
 export function completedDraft(db: Orm, id: number, { orderId, at }: { orderId: number; at: Date }) {
   return db
     .update(draftOrders)
@@ -69,8 +73,8 @@ export function completedDraft(db: Orm, id: number, { orderId, at }: { orderId: 
 export const deleteDraft = deleteById(draftOrders);
 
 /**
- * The values of an anonymised basket, which belongs to no session; pack, country and amounts stay for the
- * statistics.
+ * The column values of an anonymised basket, which no longer belongs to a session. Pack, country and amounts
+ * are kept for the statistics.
  */
 export const ANONYMISED = {
   sessionHash: sql`'forgotten ' || ${draftOrders.id}`,
@@ -94,7 +98,7 @@ export function draftRowsQuery(db: Orm, page: PageRange & { filter: DraftFilter;
   return sortedPage(all, { sorting, table: draftOrders }, page, filterConditions(page.filter));
 }
 
-/** Counts the matching carts; `COUNTED_AT_MOST + 1` when there are more. */
+/** Counts the matching carts; returns `COUNTED_AT_MOST + 1` when there are more than that. */
 export function countDrafts(db: Orm, filter: DraftFilter): Promise<number> {
   return countMatches(db, draftOrders, and(...filterConditions(filter)));
 }

@@ -1,5 +1,5 @@
-// The table of draft orders, the baskets on the server. A session has at most one open draft; completed
-// drafts stay as history.
+// The table of drafts, the baskets on the server. A session has at most one open draft; completed drafts are
+// kept as history.
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -17,7 +17,9 @@ export const draftOrders = pgTable(
   'draft_orders',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the session id, so that somebody who reads the database cannot use the session. */
+    /**
+     * The SHA-256 of the session id, so that somebody who reads the database cannot take over the session.
+     */
     sessionHash: text('session_hash').notNull(),
     ...recipientColumns(),
     variantCode: text('variant_code').notNull().default('1x'),
@@ -29,22 +31,22 @@ export const draftOrders = pgTable(
     total: integer('total').$type<Cents>().notNull().default(ZERO),
     isCompleted: boolean('is_completed').notNull().default(false),
     completedAt: timestamp('completed_at', { withTimezone: true }),
-    /** The order made from this draft; null without one. */
+    /** The order made from this draft; null when there is none. */
     orderId: integer('order_id'),
     /**
-     * The time the customer consented to a reminder; `reminderText` is the text they agreed to, as the law
-     * requires. Null: no reminder.
+     * The time the customer agreed to a reminder mail; null without consent. `reminderText` is the consent
+     * text that was shown, stored as the law requires.
      */
     reminderAskedAt: timestamp('reminder_asked_at', { withTimezone: true }),
     reminderText: text('reminder_text'),
     /**
-     * The last time a mail's link opened this basket in another browser; this link and earlier ones are then
-     * invalid. Null: never.
+     * The last time the link of a mail opened this basket in another browser; null when that never happened.
+     * This link and all earlier links are then invalid.
      */
     recoveryOpenedAt: timestamp('recovery_opened_at', { withTimezone: true }),
     /**
-     * The folded text the back-office searches. It begins with a space, so that every word has a space before
-     * it.
+     * The text the back-office searches, in lower case and without accents. It begins with a space, so that
+     * every word has a space before it.
      */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,4 +1,5 @@
-// The API endpoints of baskets: visitors save and restore their own, operators see and change all of them.
+// The API endpoints of baskets. Visitors save and restore their own basket; operators see and change all
+// baskets.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -11,10 +12,11 @@ const changeDraftBody = upsertDraftSchema.extend({
   isCompleted: z.boolean().optional(),
   completedAt: z.string().max(40).nullable().optional(),
   /**
-   * The draft's `updatedAt` when the operator began to edit; a later change by somebody else is a conflict.
+   * The `updatedAt` of the draft when the operator began to edit. The change is refused when the draft was
+   * changed since.
    */
   updatedAt: z.iso.datetime().optional(),
-  /** Accepted but ignored; the server computes the total. */
+  /** A total sent by the client. It is accepted but ignored, because the server computes the total. */
   total: z.union([z.string(), z.number()]).optional(),
   products: z.string().max(10_000).optional(),
   discount: z.union([z.string(), z.number()]).nullable().optional(),

@@ -1,4 +1,5 @@
-// Finds a visitor's own open draft to restore the checkout after a reload; null without a session or a draft.
+// Finds a visitor's own open draft, to restore the checkout after a reload. Null when the visitor has no
+// session or no draft.
 
 import type { Database } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
@@ -15,7 +16,10 @@ export async function findOwnDraft({ database }: Needs, sessionId: string | null
   return row ? draftView(row) : null;
 }
 
-/** A draft as the API returns it. The caller must check ownership. Throws 404 `draft_unknown`. */
+/**
+ * Returns a draft in the form of the API. The caller must check that the visitor may see it. Throws 404
+ * `draft_unknown`.
+ */
 export async function findDraftView({ database }: Needs, id: number): Promise<Draft> {
   const row = await findDraft(database.orm, id);
   if (!row) throw notFound('Deze bestelling kennen we niet.', 'draft_unknown');

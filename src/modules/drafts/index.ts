@@ -1,4 +1,6 @@
-// Server entry point of draft orders. Tested by tests/integration/drafts.test.ts.
+// Server entry point of the drafts module, which stores the basket of each visitor: what the customer has
+// typed in the checkout so far. It also lists abandoned carts for operators. Tested by
+// tests/integration/drafts.test.ts.
 
 export { anonymiseExpiredDrafts } from './anonymise-expired-drafts.ts';
 export { type DailyCarts, listDailyCarts } from './carts.repository.ts';

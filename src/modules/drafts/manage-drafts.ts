@@ -1,4 +1,4 @@
-// Lets operators list, change and delete abandoned carts.
+// Lets operators list, change and delete abandoned carts in the back-office.
 
 import { type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -27,7 +27,7 @@ const CHANGED_MEANWHILE = 'De klant of iemand anders heeft deze bestelling intus
 type Listing = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
-  /** The ids among `ids` of baskets whose customer was sent a reminder. */
+  /** Returns those of the basket `ids` whose customer was sent a reminder mail. */
   listReminded(db: Orm, ids: number[]): Promise<ReadonlySet<number | null>>;
 };
 
@@ -38,8 +38,8 @@ export async function listRecentDrafts(shop: Listing): Promise<AbandonedDraft[]>
 }
 
 /**
- * Abandoned carts with the state of their reminders. A reminder not sent within a day will not be sent, so it
- * is not planned.
+ * Returns abandoned carts with the state of their reminder mail. A reminder that was not sent within a day
+ * will never be sent, so it is not shown as planned.
  */
 async function abandonedDraftsOf(
   { database, clock, listReminded }: Listing,
@@ -67,8 +67,9 @@ export const listDrafts = (
   });
 
 /**
- * Changes a draft; the totals are computed. Throws 404 `draft_unknown`; 409 `edit_conflict` when the draft
- * changed after `seen`, the last change the operator saw; 422 for an unknown variant, country or postal code.
+ * Changes a draft; the totals are computed again. Throws 404 `draft_unknown`; 409 `edit_conflict` when the
+ * draft changed after `seen`, the `updatedAt` the operator saw; 422 for an unknown variant, country or postal
+ * code.
  */
 export async function editDraft(
   shop: QuoteNeeds & { database: Database },

@@ -1,4 +1,4 @@
-// The personal data in baskets, including unpaid ones.
+// The personal data in paid and unpaid baskets, for export and erasure.
 
 import { or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -21,7 +21,9 @@ export const personalDataOfDrafts: readonly PersonalDataTable[] = [
   }),
 ];
 
-/** Lists the baskets with a person's address, and those that became the person's orders. */
+/**
+ * Lists the ids of baskets with a person's e-mail address, and of baskets that became the person's orders.
+ */
 export function listDraftIdsOfPerson(db: Orm, key: string, ordered: readonly number[]) {
   const { id, customerEmail, customerName, customerPhone } = draftOrders;
   const theirs = sql`(${customerEmail} <> '' and email_key(${customerEmail}) = ${key})`;

@@ -1,18 +1,21 @@
-// Refuses blocked customers when they enter their address, before payment. An order that is already paid is
-// accepted with a flag.
+// Refuses blocked customers when they enter their e-mail address, before payment. An order that is already
+// paid is accepted with a flag instead.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 
-/** The flag of a blocked customer's paid order, and the code of the refusal. */
+/** The error code for a blocked customer, and the flag on an order that such a customer paid. */
 export const CUSTOMER_BLOCKED = 'customer_blocked';
 
 export type BlockedPeople = { has(db: Orm, email: string): Promise<boolean> };
 
 export type RefuseBlockedNeeds = { blockedPeople: BlockedPeople; getSettings: GetSettings };
 
-/** Throws 403 `customer_blocked` for a blocked address; the message tells whom to contact, but not why. */
+/**
+ * Throws 403 `customer_blocked` for the address of a blocked customer. The message says whom to contact, but
+ * not why.
+ */
 export async function refuseBlocked(
   { blockedPeople, getSettings }: RefuseBlockedNeeds,
   db: Orm,

@@ -1,11 +1,11 @@
-// A visitor's checkout session: a secret id made in the browser (or here), stored in the database only as a
-// hash.
+// Reads and creates session ids. A visitor's checkout session is a secret id, made in the browser or by this
+// file, and stored in the database only as a hash.
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '#shared/clock.ts';
 import { SESSION_ID_PATTERN } from './contract.ts';
 
-/** The session id if it is valid, with 128 random bits; null otherwise. */
+/** Returns the session id if it has the valid form with 128 random bits; null otherwise. */
 export function readSessionId(text: string | null | undefined): string | null {
   return text && SESSION_ID_PATTERN.test(text) ? text : null;
 }

@@ -1,5 +1,5 @@
-// Saves what a customer typed into the session's own open draft. Totals are always computed here; totals sent
-// by a browser are ignored.
+// Saves what a customer typed into the open draft of the session. The server always computes the totals;
+// totals sent by a browser are ignored.
 
 import { findVariantForSale, type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -20,8 +20,8 @@ type Needs = Omit<QuoteNeeds, 'getSettings'> &
   RefuseBlockedNeeds & { database: Database; announce: Announce };
 
 /**
- * Saves and returns the draft. Throws 422 with field errors for an unknown variant or country or an invalid
- * postal code; 403 `customer_blocked`.
+ * Saves and returns the draft. Throws 422 with field errors for an unknown variant, an unknown country or an
+ * invalid postal code; 403 `customer_blocked`.
  */
 export async function upsertDraft(
   shop: Needs,
@@ -54,8 +54,8 @@ export async function upsertDraft(
 }
 
 /**
- * The change of the reminder consent. The time of the first consent counts; withdrawing it clears time and
- * text.
+ * Returns the columns to change when a customer gives or withdraws consent to a reminder mail. A first
+ * consent keeps its time; withdrawing clears time and text.
  */
 function reminderChange(remindMe: boolean, now: Date): DraftChange {
   return remindMe
@@ -63,7 +63,7 @@ function reminderChange(remindMe: boolean, now: Date): DraftChange {
     : { reminderAskedAt: null, reminderText: null };
 }
 
-/** The columns of a draft computed from its quote. */
+/** Returns the columns of a draft that are computed from its quote. */
 export function basketChange(quote: Quote): DraftChange {
   return {
     variantCode: quote.variant,
@@ -82,7 +82,7 @@ function chosenCountry(requested: string | undefined, stored: string | undefined
   return code;
 }
 
-/** The submitted fields, normalised; missing fields stay the same. */
+/** Returns the columns for the submitted fields, normalised. Missing fields stay the same. */
 export function customerChange(
   fields: Partial<Omit<UpsertDraft, 'sessionId'>>,
   country: string,

@@ -1,4 +1,4 @@
-// The API contract of conversations with people who wrote to the shop.
+// The API contract of conversations between the shop and people who wrote to it.
 
 import * as z from 'zod';
 import { mailStatuses } from '#modules/mail/contract.ts';
@@ -7,16 +7,16 @@ import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
 
 /**
- * The states of a conversation. `open`: the customer is waiting; `answered`: the shop wrote last; `closed`:
- * finished.
+ * The states of a conversation. `open`: the customer waits for an answer; `answered`: the shop wrote last;
+ * `closed`: finished.
  */
 export const conversationStates = ['open', 'answered', 'closed'] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
 /**
- * The kinds of entries. `in`, `out`: a message to or from the shop; `note`: for operators only; `auto`: an
- * automatic reply; `bounce`: an undeliverable answer of the shop; `closed`, `reopened`: an operator's
- * decision.
+ * The kinds of entries in a conversation. `in`, `out`: a message to or from the shop; `note`: visible to
+ * operators only; `auto`: an automatic reply; `bounce`: an answer of the shop could not be delivered;
+ * `closed`, `reopened`: an operator's decision.
  */
 export const entryKinds = ['in', 'out', 'note', 'auto', 'bounce', 'closed', 'reopened'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -24,19 +24,19 @@ export type EntryKind = (typeof entryKinds)[number];
 const attachmentSchema = z.object({ name: z.string(), size: z.number().int() });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** The types of mail attachments that are stored; other files stay in the mailbox. */
+/** The types of mail attachments that the shop stores. Files of other types stay in the mailbox. */
 export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
-/** Whether a browser shows this type of file next to the text. */
+/** Returns true for file types that browsers can show next to the text, without a download. */
 export const isShown = (type: FileType): boolean => type !== 'image/heic' && type !== 'application/pdf';
 
 const fileSchema = attachmentSchema.extend({
-  /** The stored file; null when only its name is known. */
+  /** The stored file; null when the shop knows only the name of the attachment. */
   kept: z.object({ id: z.number().int(), type: z.enum(FILE_TYPES) }).nullable(),
 });
 export type ConversationFile = z.infer<typeof fileSchema>;
 
-/** The query of the list; without `state`, only open conversations. */
+/** The query of the list of conversations. Without `state`, only open conversations are listed. */
 export const listConversationsQuerySchema = z.object({
   ...pageShape,
   q: searchTextSchema.optional(),
@@ -47,12 +47,12 @@ export type ListConversationsQuery = z.output<typeof listConversationsQuerySchem
 
 export const conversationSchema = z.object({
   id: z.number().int(),
-  /** The sender's name, or the address without a name. */
+  /** The name of the person who wrote; the e-mail address when no name is known. */
   name: z.string(),
   email: z.string(),
-  /** The subject in one line. */
+  /** The subject, on one line. */
   topic: z.string(),
-  /** The start of the first message; empty when it is used as the subject. */
+  /** The beginning of the first message; empty when that beginning already serves as the subject. */
   excerpt: z.string(),
   state: z.enum(conversationStates),
   waitingSince: z.string().nullable(),
@@ -70,9 +70,12 @@ const entrySchema = z.object({
   text: z.string(),
   quoted: z.string(),
   attachments: z.array(fileSchema),
-  /** Whether the sender of the mail is unverified. */
+  /** True when the sender of the mail could not be verified. */
   isUnproven: z.boolean(),
-  /** The mail of an answer with its status; null when the mail was deleted. */
+  /**
+   * The outgoing mail of an answer, with its delivery status; null for other entries and when the mail was
+   * deleted.
+   */
   mail: z.object({ id: z.number().int(), status: z.enum(mailStatuses) }).nullable(),
   at: z.string(),
 });
@@ -80,7 +83,7 @@ export type Entry = z.infer<typeof entrySchema>;
 
 export const conversationDetailSchema = conversationSchema.extend({
   phone: z.string(),
-  /** The subject of an answer: "Re: Levertijd". */
+  /** The subject for an answer, such as "Re: Levertijd". */
   replySubject: z.string(),
   source: z.string(),
   version: z.number().int(),
@@ -88,17 +91,15 @@ export const conversationDetailSchema = conversationSchema.extend({
 });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
-/**
- * The version of the conversation the operator saw; an answer is refused when something was written since.
- */
+/** The version of the conversation the operator saw. The answer is refused when somebody wrote since. */
 const version = rowVersionSchema;
 
 export const replySchema = z.object({
   text: requiredText('Schrijf een antwoord', 10_000),
-  /** The idempotency key; the same key answers once. */
+  /** The idempotency key. Sending the answer again with the same key sends no second mail. */
   key: z.string().regex(/^[\w-]{16,64}$/, 'Ongeldige sleutel'),
   version,
-  /** Whether to close the conversation after the answer. */
+  /** True to close the conversation after the answer. */
   close: z.boolean().optional(),
 });
 export type Reply = z.output<typeof replySchema>;
@@ -106,7 +107,10 @@ export type Reply = z.output<typeof replySchema>;
 export const conversationNoteSchema = z.object({ text: requiredText('Schrijf een notitie', 2000) });
 export const decideStateSchema = z.object({ state: z.enum(['open', 'closed']), version });
 
-/** The answering times. `waiting` and `oldestSince` are current; the rest covers the last 28 days. */
+/**
+ * The figures about answering times. `waiting` and `oldestSince` are the current state; all other figures
+ * cover the last 28 days.
+ */
 export const answerFiguresSchema = z.object({
   waiting: z.number().int(),
   oldestSince: z.string().nullable(),

@@ -1,5 +1,5 @@
-// The SQL of conversations: the list in keyset pages, one conversation with its entries, changes through
-// entries, and answering times.
+// The SQL of conversations: the list in pages, one conversation with its entries, adding entries, and
+// answering times.
 
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -31,7 +31,7 @@ export function selectConversations(
     .limit(limit);
 }
 
-/** Counts the matching conversations; `COUNTED_AT_MOST + 1` when there are more. */
+/** Counts the matching conversations; returns `COUNTED_AT_MOST + 1` when there are more than that. */
 export function countConversations(db: Orm, filter: Filter): Promise<number> {
   return countMatches(db, contacts, conditionOf(filter));
 }
@@ -48,7 +48,7 @@ function conditionOf({ q, state = 'open' }: Filter): SQL | undefined {
   );
 }
 
-/** A message or newsletter sign-up by id; null when there is none. */
+/** Returns the message or newsletter sign-up with this id; null when there is none. */
 export const findContact = findBy(contacts, contacts.id);
 
 const isConversation = (condition: SQL) => and(condition, eq(contacts.newsletter, false));
@@ -63,8 +63,8 @@ export function findConversation(db: Orm, id: number): Promise<ContactRow | null
 }
 
 /**
- * Locks a conversation, so that of two operators who answer at once the second sees the first answer. Null
- * when it does not exist.
+ * Locks a conversation until the transaction ends. Of two operators who answer at once, the second then sees
+ * the first answer. Null when the conversation does not exist.
  */
 export function lockConversation(tx: Orm, id: number): Promise<ContactRow | null> {
   return findRow(
@@ -84,8 +84,8 @@ type NewEntry = Omit<typeof contactEntries.$inferInsert, 'id'>;
 type Change = Partial<Pick<ContactRow, 'state' | 'waitingSince' | 'touchedAt' | 'firstAnsweredAt'>>;
 
 /**
- * Adds an entry and returns its id. `change` updates the conversation and increases its version; a note
- * changes nothing.
+ * Adds an entry and returns its id. `change` updates the conversation and increases its version; for a note
+ * it is null.
  */
 export async function addEntry(tx: Orm, entry: NewEntry, change: Change | null): Promise<number> {
   if (change)
@@ -105,8 +105,8 @@ const figuresSchema = z.object({
 });
 
 /**
- * The answering times of conversations first answered since `since`, and the current number of open ones. The
- * median is used because single outliers do not affect it.
+ * Returns the answering times of conversations first answered since `since`, and the current number of open
+ * conversations. Times are medians, which single outliers do not affect.
  */
 export async function readFigures(db: Orm, since: Date): Promise<z.infer<typeof figuresSchema>> {
   const { rows } = await db.execute(sql`

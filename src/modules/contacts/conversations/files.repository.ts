@@ -1,4 +1,4 @@
-// The SQL of mail attachments. Lists are read without the contents.
+// The SQL of mail attachments. Lists of attachments are read without the contents of the files.
 
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-// Reads conversations for the back-office: the list in keyset pages, one whole conversation, and the
+// Reads conversations for the back-office: the list in pages, one whole conversation, and the figures about
 // answering times.
 
 import { findMailStates } from '#modules/mail/index.ts';
@@ -27,7 +27,7 @@ import { type FileRow, findFile, listFiles } from './files.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Lists conversations; matches are counted up to 10,000. */
+/** Lists conversations in pages. The total is exact up to 10,000. */
 export const listConversations = (
   { database: { orm } }: Needs,
   { sort = 'newest', ...query }: ListConversationsQuery,
@@ -38,11 +38,14 @@ export const listConversations = (
     summary: async () => totalOf(await countConversations(orm, query)),
   });
 
-/** Counts the open conversations, up to 10,000. */
+/** Counts the conversations in which a customer waits for an answer; exact up to 10,000. */
 export const countWaiting = async ({ database }: Needs) =>
   totalOf(await countConversations(database.orm, {}));
 
-/** Reads a conversation with its entries. Throws 404 `not_found`, also for a newsletter sign-up. */
+/**
+ * Reads a conversation with its entries. Throws 404 `not_found` for an unknown id and for the id of a
+ * newsletter sign-up.
+ */
 export async function readConversation(
   { database: { orm } }: Needs,
   id: number,
@@ -88,12 +91,12 @@ export async function readAnswerFigures({
   };
 }
 
-/** The subject of an answer, "Re: Levertijd", with a single "Re:". */
+/** Returns the subject for an answer, such as "Re: Levertijd", with exactly one "Re:". */
 export function replySubject({ subject }: Pick<ContactRow, 'subject'>): string {
   return `Re: ${withoutReplyPrefix(subject) || 'je bericht'}`;
 }
 
-/** The subject without reply and forward prefixes. */
+/** Returns the subject without prefixes such as "Re:" and "Fwd:". */
 export const withoutReplyPrefix = (subject: string): string =>
   subject.replace(/^(\s*(re|antw|betr|fwd?)\s*:)+\s*/i, '').trim();
 
@@ -111,7 +114,7 @@ function conversationView(row: ContactRow): Conversation {
   };
 }
 
-/** Reads an attachment. Throws 404 `not_found`, also for a file of another conversation. */
+/** Reads an attachment. Throws 404 `not_found` for an unknown file and for a file of another conversation. */
 export async function readFile(
   { database: { orm } }: Needs,
   contactId: number,

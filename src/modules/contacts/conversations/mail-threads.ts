@@ -1,5 +1,6 @@
-// Identifies the conversation of a mail: each Message-ID the shop creates contains the conversation's token,
-// and so does the reply address if the mailbox supports that. Either identifies a reply, whoever sends it.
+// Links mails to conversations. Each Message-ID the shop creates contains the conversation's token, and so
+// does the reply address if the mailbox supports plus addresses. Either one is enough to recognise a reply,
+// whoever sends it.
 
 import { randomBytes } from 'node:crypto';
 import type { MailThread } from '#modules/mail/index.ts';
@@ -14,12 +15,12 @@ export type ThreadNeeds = {
   getSettings: GetSettings;
 };
 
-/** The maximum number of references in a mail; mail programs shorten longer lists too. */
+/** The maximum number of message ids in the References header; mail programs shorten longer lists too. */
 const MAX_REFERENCES = 20;
-/** The maximum length of the part before the @ (RFC 5321). */
+/** The maximum length in characters of the part of an address before the @ (RFC 5321). */
 const MAX_LOCAL_PART = 64;
 
-/** The headers for the next mail of this conversation. */
+/** Returns the headers for the next mail of this conversation, with which a reply is recognised. */
 export async function threadFor(
   { config, publicUrl, getSettings }: ThreadNeeds,
   tx: Orm,
@@ -40,7 +41,9 @@ export async function threadFor(
   };
 }
 
-/** The address with the token after a plus sign; null when the result is too long. */
+/**
+ * Returns the address with the token after a plus sign (name+token@host); null when that would be too long.
+ */
 function plusAddress(email: string, token: string): string | null {
   const at = email.lastIndexOf('@');
   const local = `${email.slice(0, at)}+${token}`;
@@ -49,7 +52,7 @@ function plusAddress(email: string, token: string): string | null {
 
 const TOKENS = [/([0-9a-f]{32})\.[0-9a-f]{16}@/g, /\+([0-9a-f]{32})@/g];
 
-/** The distinct conversation tokens in a text. */
+/** Returns the conversation tokens that occur in a text, each once. */
 export function tokensIn(text: string): string[] {
   return [...new Set(TOKENS.flatMap((form) => [...text.matchAll(form)].flatMap(([, token]) => token ?? [])))];
 }

@@ -35,8 +35,9 @@ type DecideNeeds = { database: Pick<Database, 'transaction'>; clock: Clock };
 const CHANGED = 'Er is in dit gesprek intussen iets bijgekomen. Lees het eerst; je antwoord staat er nog.';
 
 /**
- * Answers a conversation by a mail in the outbox, once per key. Throws 404 `not_found`; 409 `edit_conflict`
- * when something was written since, `recipient_unknown`, `recipient_suppressed`, `template_inactive`.
+ * Answers a conversation with a mail in the outbox, once per key. Throws 404 `not_found`; 409 `edit_conflict`
+ * when somebody wrote since the operator's version, `recipient_unknown`, `recipient_suppressed`,
+ * `template_inactive`.
  */
 export function replyTo(shop: Needs, id: number, reply: Reply, author: string): Promise<void> {
   const { text, key, version, close = false } = reply;
@@ -81,7 +82,7 @@ export function replyTo(shop: Needs, id: number, reply: Reply, author: string): 
   });
 }
 
-/** Adds a note for operators. Throws 404 `not_found`. */
+/** Adds a note that only operators see. Throws 404 `not_found`. */
 export function addConversationNote(
   { database, clock }: DecideNeeds,
   id: number,
@@ -95,8 +96,8 @@ export function addConversationNote(
 }
 
 /**
- * Closes or reopens a conversation; does nothing when it already has this state. Throws 404 `not_found`; 409
- * `edit_conflict`.
+ * Closes or reopens a conversation. Does nothing when the conversation already has this state. Throws 404
+ * `not_found`, 409 `edit_conflict`.
  */
 export function changeConversationState(
   { database, clock }: DecideNeeds,
@@ -121,7 +122,7 @@ async function locked(tx: Orm, id: number): Promise<ContactRow> {
   return row;
 }
 
-/** Quotes the customer's last message below the answer, as mail programs do. */
+/** Returns the customer's last message as a quote, which mails show below the answer. */
 async function quoteLast(tx: Orm, contact: ContactRow) {
   const last = (await listEntries(tx, contact.id)).findLast(({ kind }) => kind === 'in');
   const { text, at } = last ?? { text: contact.message, at: contact.createdAt };

@@ -1,4 +1,4 @@
-// Stores an incoming mail as a message, in an existing conversation or as the first message of a new one.
+// Stores an incoming mail as a message: in an existing conversation, or as the first message of a new one.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -16,8 +16,8 @@ type Needs = { clock: Clock };
 type Mail = Pick<IncomingMail, 'subject' | 'text' | 'attachments' | 'messageId' | 'receivedAt'>;
 
 /**
- * The maximum size of all stored attachments together; beyond it only names are stored and the files stay in
- * the mailbox.
+ * The maximum size in bytes of all stored attachments together. Beyond it, only the names of attachments are
+ * stored and the files stay in the mailbox.
  */
 const MAX_FILE_BYTES = 1024 ** 3;
 const MAX_BOUNCE_LENGTH = 2000;
@@ -54,8 +54,8 @@ export async function addMessage(
 }
 
 /**
- * Adds a bounce, which reopens the conversation for an operator, or an automatic reply, which does not.
- * Attachments are not stored.
+ * Adds a bounce or an automatic reply to a conversation, without its attachments. A bounce reopens the
+ * conversation, so that an operator notices it; an automatic reply does not.
  */
 export async function addAutomaticMessage(
   { clock }: Needs,
@@ -76,7 +76,7 @@ export async function addAutomaticMessage(
     );
 }
 
-/** Starts a conversation and returns its id. */
+/** Starts a conversation with the mail as its first message, and returns its id. */
 export async function startConversation(
   { clock }: Needs,
   tx: Orm,

@@ -1,5 +1,5 @@
-// The SQL of incoming mails: which were processed, which are being read, and which conversation an answer
-// without a token may belong to.
+// The SQL of incoming mails: the mails that were processed, those that are being read, and the conversation
+// to which a mail without a token may belong.
 
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -8,10 +8,10 @@ import { contacts, incomingMails, mailboxTurns } from '../contacts.tables.ts';
 import type { ContactRow } from '../conversations/conversations.repository.ts';
 import type { MailPlace } from '../incoming-mail.port.ts';
 
-/** The outcome of a mail that is being read. */
+/** The value of the outcome column while a mail is being read. */
 const READING = 'reading';
 
-/** The position of the last processed mail; null when there is none. */
+/** Returns the mailbox position of the last processed mail; null when there is none. */
 export function findLastPlace(db: Orm): Promise<MailPlace | null> {
   const { validity, uid, id, outcome } = incomingMails;
   return findRow(
@@ -22,8 +22,8 @@ export function findLastPlace(db: Orm): Promise<MailPlace | null> {
 type Claim = MailPlace & { fingerprint: string; at: Date; staleBefore: Date };
 
 /**
- * Claims a mail for reading and returns the number of attempts so far. Returns `busy` while another process
- * reads the mail, `done` when it was already processed.
+ * Reserves a mail for reading by this process and returns the number of attempts so far. Returns `busy` while
+ * another process reads the mail, `done` when the mail was already processed.
  */
 export async function claimReading(
   db: Orm,
@@ -46,7 +46,7 @@ export async function claimReading(
   return incomingRow?.outcome === READING ? 'busy' : 'done';
 }
 
-/** Deletes the claim, after the mail was recorded by its content. */
+/** Deletes the row that reserved the mail for reading, after the mail was recorded by its content. */
 export async function endReading(tx: Orm, fingerprint: string): Promise<void> {
   await tx.delete(incomingMails).where(eq(incomingMails.fingerprint, fingerprint));
 }
@@ -56,8 +56,8 @@ export const findIncoming = findBy(incomingMails, incomingMails.fingerprint);
 type Taken = Omit<typeof incomingMails.$inferInsert, 'id'>;
 
 /**
- * Records a mail by its content; returns false when it was processed before, also by a concurrent
- * transaction.
+ * Records a mail by the hash of its content and returns true. Returns false when it was processed before,
+ * also by a concurrent transaction.
  */
 export function recordIncoming(tx: Orm, mail: Taken): Promise<boolean> {
   return hasRow(
@@ -78,8 +78,8 @@ export async function deleteIncomingBefore(tx: Orm, moment: Date): Promise<void>
 }
 
 /**
- * Locks the newest conversation with one of the tokens, so that concurrent entries wait for each other. Null
- * when there is none.
+ * Locks the newest conversation that has one of the tokens, so that concurrent entries are added one after
+ * the other. Null when there is none.
  */
 export function lockByToken(tx: Orm, tokens: string[]): Promise<ContactRow | null> {
   return findRow(
@@ -94,7 +94,8 @@ export function lockByToken(tx: Orm, tokens: string[]): Promise<ContactRow | nul
 }
 
 /**
- * Locks the newest conversation of this address with the same subject since `since`. Null when there is none.
+ * Locks the newest conversation with this address and subject that was active since `since`. Null when there
+ * is none.
  */
 export function lockBySender(
   tx: Orm,

@@ -1,11 +1,11 @@
-// The API contract of left-out mails.
+// The API contract of left-out mails: incoming mails that were not accepted as messages, with the reason.
 
 import * as z from 'zod';
 import { countedPageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
 
 /**
- * The reasons to leave out a mail. `own`: sent by the shop to itself; `no_sender`: no address to answer;
- * `duplicate`: a copy of the same mail; the others as in `MailKind`.
+ * The reasons why a mail was left out. `own`: sent by the shop to itself; `no_sender`: no address to answer;
+ * `duplicate`: a copy of a processed mail; all other reasons are kinds of mail, see `MailKind`.
  */
 export const leftOutReasons = [
   'auto',
@@ -20,7 +20,10 @@ export const leftOutReasons = [
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** The filter by state. `waiting`, the default: no operator has decided about the mail yet. */
+/**
+ * The values of the filter by state. `waiting`, the default, selects the mails about which no operator has
+ * decided.
+ */
 export const leftOutStates = ['waiting', 'decided', 'all'] as const;
 
 export const listLeftOutQuerySchema = z.object({
@@ -42,14 +45,14 @@ export const leftOutMailSchema = z.object({
   isUnproven: z.boolean(),
   receivedAt: z.string(),
   decidedAt: z.string().nullable(),
-  /** The conversation an operator added the mail to; null otherwise. */
+  /** The conversation to which an operator added the mail; null when it was not accepted. */
   contactId: z.number().int().nullable(),
 });
 export type LeftOutMail = z.infer<typeof leftOutMailSchema>;
 
 export const leftOutPageSchema = countedPageSchemaOf(leftOutMailSchema);
 
-/** The number of left-out mails no operator has decided about. */
+/** The number of left-out mails about which no operator has decided. */
 export const leftOutCountSchema = z.object({ waiting: z.number().int() });
 
 /** The conversation that now contains the mail. */

@@ -1,4 +1,5 @@
-// Left-out mails for the back-office: listing them, and accepting or dismissing one.
+// Lists the left-out mails (not accepted as messages) for the back-office, and lets operators accept or
+// dismiss one.
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
@@ -21,7 +22,7 @@ import type { ReceiveMailNeeds } from './receive-mail.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Lists left-out mails, newest first; matches are counted up to 10,000. */
+/** Lists left-out mails in pages, newest first. The total is exact up to 10,000. */
 export const listLeftOutMails = ({ database: { orm } }: Needs, query: ListLeftOutQuery) =>
   readPage(query, {
     rows: (place) => selectLeftOut(orm, { ...query, ...place }),
@@ -29,7 +30,7 @@ export const listLeftOutMails = ({ database: { orm } }: Needs, query: ListLeftOu
     summary: async () => totalOf(await countLeftOut(orm, query)),
   });
 
-/** Counts the left-out mails no operator has decided about, up to 10,000. */
+/** Counts the left-out mails about which no operator has decided; exact up to 10,000. */
 export const countLeftOutWaiting = async ({ database }: Needs): Promise<number> =>
   totalOf(await countLeftOut(database.orm, {})).total;
 
@@ -44,8 +45,8 @@ function viewOf({ validity: _, uid: _uid, messageId: _id, at: _at, ...row }: Lef
 type AcceptNeeds = ReceiveMailNeeds & { incomingMailbox: IncomingMailbox | null };
 
 /**
- * Adds a left-out mail to a conversation after all, with its attachments if the mailbox still has the mail,
- * and returns the conversation; repeating this returns the same one. Throws 404 `not_found`.
+ * Accepts a left-out mail: adds it to a conversation, with its attachments if the mailbox still has the mail.
+ * Returns that conversation, also when repeated. Throws 404 `not_found`.
  */
 export async function acceptLeftOut(shop: AcceptNeeds, id: number): Promise<{ contactId: number }> {
   const row = await shop.database.transaction((tx) => lockLeftOut(tx, id));
@@ -77,8 +78,8 @@ async function addAccepted(
 }
 
 /**
- * Reads the mail from the mailbox again; null when it is gone or the mailbox cannot be reached. The stored
- * text is then used.
+ * Reads the mail from the mailbox again, for its attachments. Returns null when the mail is gone or the
+ * mailbox cannot be reached; the caller then uses the stored text.
  */
 async function readAgain(mailbox: IncomingMailbox | null, row: LeftOutRow): Promise<IncomingMail | null> {
   const fetched = await mailbox?.readOne(row).catch(() => null);
@@ -99,7 +100,7 @@ const whoseRow = ({ sender, senderName, isUnproven }: LeftOutRow) => ({
   isProven: !isUnproven,
 });
 
-/** Dismisses a left-out mail: an operator decided that nothing has to be done. Throws 404 `not_found`. */
+/** Dismisses a left-out mail: an operator decided that the mail needs no answer. Throws 404 `not_found`. */
 export async function dismissLeftOut({ database, clock }: ReceiveMailNeeds, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     const row = await lockLeftOut(tx, id);

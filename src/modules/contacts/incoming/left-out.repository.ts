@@ -1,4 +1,4 @@
-// The SQL of left-out mails.
+// The SQL of left-out mails, the incoming mails that were not accepted as messages.
 
 import { and, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -25,7 +25,7 @@ export async function selectLeftOut(
   return newestFirst(all, leftOutMails.id, { after, limit }, matching(filter));
 }
 
-/** Counts the matching mails; `COUNTED_AT_MOST + 1` when there are more. */
+/** Counts the matching mails; returns `COUNTED_AT_MOST + 1` when there are more than that. */
 export function countLeftOut(db: Orm, filter: Filter): Promise<number> {
   return countMatches(db, leftOutMails, matching(filter));
 }
@@ -44,7 +44,7 @@ export async function deleteLeftOutBefore(tx: Orm, moment: Date): Promise<void> 
   await tx.delete(leftOutMails).where(lt(leftOutMails.at, moment));
 }
 
-/** The size of all stored attachments in bytes. */
+/** Returns the size of all stored attachments together, in bytes. */
 export async function sumOfFiles(db: Orm): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${contactFiles.size}), 0)` })

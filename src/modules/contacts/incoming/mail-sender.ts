@@ -1,5 +1,5 @@
-// Determines the address an answer to a mail goes to: its reply address, unless that is the shop itself or a
-// no-reply address.
+// Determines the address to which an answer to a mail is sent: the mail's Reply-To address, or the From
+// address when Reply-To is the shop itself or a no-reply address.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -11,7 +11,7 @@ export type OwnAddresses = { addresses: ReadonlySet<string>; domains: readonly s
 
 type Needs = { config: Pick<Config, 'mailFrom'>; publicUrl: string; getSettings: GetSettings };
 
-/** The shop's own addresses: the company's address and the sender of its mails. */
+/** Returns the shop's own addresses: the company's address and the sender of the shop's mails. */
 export async function ownAddresses(
   { config, publicUrl, getSettings }: Needs,
   tx: Orm,
@@ -26,17 +26,23 @@ export async function ownAddresses(
   };
 }
 
-/** Whether the address is the shop's, also with a token: hallo+token@ is hallo@. */
+/**
+ * Returns true when the address belongs to the shop, with or without a token: hallo+token@ is the same as
+ * hallo@.
+ */
 const isOwn = ({ addresses }: OwnAddresses, address: string) =>
   addresses.has(emailKey(address)) || addresses.has(emailKey(address).replace(/\+[^@]*@/, '@'));
 
 const NOBODY = /^(no|do-?not|geen)[-_.]?(reply|repl|antwoord|respond)/;
-/** The way mailing lists write the sender's name: "Anna via List". */
+/** Matches the sender's name as mailing lists write it: "Anna via List". */
 const VIA = /^['"]?(.{1,100}?)['"]? via .{1,100}$/;
 
 export type MailSender = { from: string; name: string; isProven: boolean };
 
-/** The sender of a mail. `from` is empty when there is nobody to answer, or only the shop itself. */
+/**
+ * Returns the address and name to answer. `from` is empty when the mail has no sender or the sender is the
+ * shop.
+ */
 export function mailSenderOf(own: OwnAddresses, mail: IncomingMail): MailSender {
   const reply = mail.replyTo.find(({ address }) => !isOwn(own, address) && !NOBODY.test(address));
   if (!reply || reply.address === mail.from) {
@@ -49,11 +55,13 @@ export function mailSenderOf(own: OwnAddresses, mail: IncomingMail): MailSender 
 
 export const isFromShop = (own: OwnAddresses, { from }: IncomingMail) => from !== '' && isOwn(own, from);
 
-/** Whether the shop sent this mail itself, such as a notice to its own mailbox. */
+/** Returns true when the shop itself sent this mail, such as a notice to its own mailbox. */
 export const isByShop = ({ host }: OwnAddresses, { messageId }: IncomingMail): boolean =>
   messageId?.endsWith(`@${host}>`) ?? false;
 
-/** Whether the mailing list belongs to the shop's domain, such as a group address for customers. */
+/**
+ * Returns true when the mailing list belongs to the shop's own domain, such as a group address for customers.
+ */
 export const isOwnList = ({ domains }: OwnAddresses, { list }: IncomingMail): boolean =>
   list
     .split(/[\s<>,:;]+/)

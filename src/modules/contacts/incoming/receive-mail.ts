@@ -1,6 +1,6 @@
-// Processes incoming mails: a mail is added to its conversation, starts a new one, or is left out with a
-// reason. Each mail is processed once, even by concurrent processes. Nothing is answered automatically, so no
-// two machines can keep writing to each other.
+// Processes incoming mails. A mail is added to its conversation, starts a new conversation, or is left out
+// with a reason. Each mail is processed once, even by concurrent processes. No mail is answered
+// automatically, so two machines cannot keep writing to each other.
 
 import { createHash } from 'node:crypto';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -37,18 +37,26 @@ import {
 import { splitQuotes } from './split-quotes.ts';
 
 /**
- * The period in which a mail with the same sender and subject belongs to the same conversation, even without
- * a token.
+ * The period in milliseconds in which a mail without a token joins the conversation with the same sender and
+ * subject.
  */
 const SAME_CONVERSATION_MS = days(30);
-/** How far back the mailbox is read the first time and after a change of UIDVALIDITY. */
+/**
+ * The period in milliseconds that is read from the mailbox the first time, and after UIDVALIDITY has changed.
+ */
 const LOOKBACK_MS = days(7);
 const BATCH_SIZE = 25;
-/** The maximum number of mails per run; the rest is processed in the next run. */
+/** The maximum number of mails per run. Further mails are processed in the next run. */
 const MAX_MAILS = 200;
-/** The time after which a mail being read is free again, because the process that read it must have died. */
+/**
+ * The time in milliseconds after which a mail may be read by another process, because the process that was
+ * reading it must have died.
+ */
 const READING_TIMEOUT_MS = minutes(2);
-/** The maximum number of attempts to read a mail that crashes the reader. */
+/**
+ * The maximum number of attempts to read a mail. A mail that crashes the reader this often is recorded as
+ * unreadable.
+ */
 const MAX_ATTEMPTS = 2;
 
 export type ReceiveMailNeeds = {
@@ -60,8 +68,8 @@ export type ReceiveMailNeeds = {
 };
 
 /**
- * Processes the new mails of the mailbox; does nothing without one. Throws when the mailbox does not answer,
- * and records the failure.
+ * Processes the new mails of the mailbox. Does nothing when no mailbox is configured. Throws when the mailbox
+ * does not answer, and records this failure.
  */
 export async function receiveIncomingMail(
   shop: ReceiveMailNeeds & { incomingMailbox: IncomingMailbox | null },
@@ -78,8 +86,8 @@ export async function receiveIncomingMail(
 }
 
 /**
- * The status of the mailbox: since when reading fails (null when it works), and the number of failures in a
- * row.
+ * Returns the state of the mailbox: the time since which reading fails (null when it works), and the number
+ * of failures in a row.
  */
 export async function readMailboxStatus({ database }: Pick<ReceiveMailNeeds, 'database'>) {
   const turn = await findLastRun(database.orm);
@@ -98,8 +106,8 @@ async function receiveAll(shop: ReceiveMailNeeds, mailbox: IncomingMailbox): Pro
 }
 
 /**
- * Parses and processes one fetched mail. The attempt is recorded first, so that a mail that crashes the
- * reader is not retried forever. Returns false while another process reads the mail.
+ * Parses and processes one fetched mail. The attempt is recorded before parsing, so that a mail that crashes
+ * the reader is not retried forever. Returns false while another process reads the mail.
  */
 async function receiveFetched(
   shop: ReceiveMailNeeds,
@@ -120,10 +128,12 @@ async function receiveFetched(
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 const positionHash = ({ validity, uid }: FetchedMail | IncomingMail) => hashed(`place ${validity}.${uid}`);
-/** The fingerprint that earlier versions of the shop stored. */
+/**
+ * Returns the fingerprint in the format of earlier versions of the shop, to recognise mails they processed.
+ */
 const legacyHash = ({ messageId, validity, uid }: IncomingMail) => hashed(messageId ?? `${validity}.${uid}`);
 
-/** Processes a parsed mail and records that, in one transaction. */
+/** Processes a parsed mail and records it as processed, in one transaction. */
 function receiveMail(shop: ReceiveMailNeeds, mail: IncomingMail): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const { validity, uid } = mail;
@@ -143,7 +153,7 @@ function receiveMail(shop: ReceiveMailNeeds, mail: IncomingMail): Promise<void> 
   });
 }
 
-/** Adds the mail to a conversation or leaves it out; returns the outcome. */
+/** Adds the mail to a conversation, or leaves it out. Returns the outcome that is recorded. */
 async function addToConversation(shop: ReceiveMailNeeds, tx: Orm, mail: IncomingMail): Promise<string> {
   const own = await ownAddresses(shop, tx);
   const whose = mailSenderOf(own, mail);
@@ -164,8 +174,8 @@ async function addToConversation(shop: ReceiveMailNeeds, tx: Orm, mail: Incoming
 }
 
 /**
- * The reason to leave out a mail; null for a message. A mail with the token of a conversation is never spam
- * or bulk, whatever its headers say.
+ * Returns the reason to leave out a mail; null when the mail is accepted as a message. A mail with the token
+ * of a conversation is never treated as spam or bulk, whatever its headers say.
  */
 function leftOutReason(
   own: OwnAddresses,
@@ -187,7 +197,10 @@ const conversationQuery = ({ clock }: ReceiveMailNeeds, email: string, { subject
   since: new Date(clock.now().getTime() - SAME_CONVERSATION_MS),
 });
 
-/** Records a left-out mail. Duplicates and mails of the shop itself need no decision by an operator. */
+/**
+ * Records a left-out mail. Duplicates and mails of the shop itself are recorded as decided, because no
+ * operator has to look at them.
+ */
 async function recordLeftOut(
   shop: ReceiveMailNeeds,
   tx: Orm,
@@ -216,7 +229,7 @@ async function recordLeftOut(
   return reason;
 }
 
-/** A mail of which only position and time are known. */
+/** Returns a mail of which only the position and time are known, for a mail that cannot be parsed. */
 function unreadableMail(place: Pick<IncomingMail, 'validity' | 'uid' | 'receivedAt'>): IncomingMail {
   return {
     ...place,

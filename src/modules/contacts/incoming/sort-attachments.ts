@@ -1,16 +1,19 @@
 // Selects the attachments to store: photos and documents, recognised by their first bytes and not by their
-// names. Of all others, and of files that are too large, only the name is stored; they stay in the mailbox.
+// names. Other files and files that are too large stay in the mailbox; the shop stores only their names.
 
 import type { Attachment, FileType } from '../contract.ts';
 import type { IncomingMail } from '../incoming-mail.port.ts';
 
-/** The maximum size of an attachment; a phone's photo has 2 to 5 MB. */
+/** The maximum size of a stored attachment in bytes. A phone's photo has 2 to 5 MB. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_FILES = 8;
 
 export type StoredFile = Attachment & { type: FileType; content: Buffer };
 
-/** Splits the attachments into those to store and the others. `maxBytes` is the space left for all files. */
+/**
+ * Splits the attachments into those to store and those to list by name only. `maxBytes` is the space left for
+ * all files together.
+ */
 export function sortAttachments(
   files: IncomingMail['attachments'],
   maxBytes: number,

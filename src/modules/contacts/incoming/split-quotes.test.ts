@@ -1,4 +1,4 @@
-// Tests how a mail is split into the sender's own text and quoted mails.
+// Tests how a mail is split into the sender's own text and the quoted earlier mails.
 
 import { expect, test } from 'vitest';
 import { splitQuotes } from './split-quotes.ts';

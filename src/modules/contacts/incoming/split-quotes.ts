@@ -1,18 +1,25 @@
-// Separates the sender's text from the earlier mails quoted below it, by the lines with which mail programs
-// introduce quotes. It takes linear time, because the text comes from a stranger.
+// Separates the sender's own text from the earlier mails quoted below it. Quotes are recognised by the lines
+// with which mail programs introduce them. The code takes linear time, because the text comes from a
+// stranger.
 
-/** The maximum number of characters of a mail that are read. */
+/** The maximum number of characters of a mail in which quotes are searched. */
 const MAX_SCANNED = 100_000;
 /** The maximum number of characters of a mail that are stored. */
 const MAX_LENGTH = 20_000;
 
-/** The word "wrote" in European languages. */
+/** The word "wrote" in several European languages, as part of a regular expression. */
 const WROTE =
   'schreef|wrote|schrieb|a écrit|ha scritto|escribió|escreveu|skrev|kirjoitti|napisał(?:\\(a\\))?|napsal(?:\\(a\\))?|írta|yazdı';
-/** Words before a date that begin an introduction line. */
+/**
+ * The words before a date at the beginning of a line such as "Op 3 mei schreef Anna", as part of a regular
+ * expression.
+ */
 const DAY = 'op|on|am|le|il|el|em|den|dne';
 
-/** Lines that introduce a quote up to the end of the mail; mail programs may wrap them over several lines. */
+/**
+ * Matches lines that introduce a quote, such as "Op 3 mei schreef Anna:". The quote lasts to the end of the
+ * mail. Mail programs may wrap such a line over several lines.
+ */
 const OPENINGS: readonly RegExp[] = [
   new RegExp(`^(?:${DAY}) (?=.{0,80}\\d).{4,300}(?<=[\\s(])(?:${WROTE})(?!\\p{L}).{0,200}:$`, 'iu'),
   /^op (?=.{0,80}\d).{4,300}\b(heeft|hebben) .{1,200}\bgeschreven\s?:$/iu,
@@ -29,10 +36,13 @@ const BEGINNINGS: readonly RegExp[] = [
   /^(begin doorgestuurd bericht|begin forwarded message|anfang der weitergeleiteten nachricht|début du message (transféré|réexpédié))\s?:$/iu,
   /^_{20,}$/u,
 ];
-/** The start of an introduction that may continue on the next lines. */
+/** Matches the start of an introduction line that may continue on the next line. */
 const MAY_BE_BROKEN = new RegExp(`^(?:${DAY}) .*\\d`, 'iu');
 const MAX_OPENING_LINES = 4;
-/** The header of a quoted mail in Outlook's format: a sender line and at least two other header lines. */
+/**
+ * The names in the header of a quoted mail in Outlook's format. A header has a sender line and at least two
+ * other lines.
+ */
 const HEAD_NAMES =
   'verzonden|sent|gesendet|envoyé|enviado|inviato|aan|to|an|à|para|a|cc|datum|date|fecha|data|onderwerp|subject|betreff|objet|asunto|oggetto';
 const FROM_NAMES = 'van|from|von|de|da';
@@ -56,15 +66,15 @@ export function splitQuotes(mail: string): { text: string; quoted: string } {
   return { text: shortened(text), quoted: shortened(lines.slice(at).join('\n').trim()) };
 }
 
-/** Whether unquoted lines follow the first quoted lines. */
+/** Returns true when unquoted lines follow the first quoted lines, so the answer is between the quotes. */
 function isAnsweredBetween(lines: readonly string[], at: number, end: number): boolean {
   const near = lines.slice(at, at + MAX_OPENING_LINES + 2).findIndex((line) => line.startsWith('>'));
   return near >= 0 && end > at + near;
 }
 
 /**
- * The index of the first line from which all lines to the end begin with ">"; the number of lines when there
- * are none.
+ * Returns the index of the first line of the quoted lines (">") that end the mail; the number of lines when
+ * the mail does not end with a quote.
  */
 function lastQuote(lines: readonly string[]): number {
   let begin = lines.length;
@@ -87,7 +97,10 @@ function beginsQuote(lines: readonly string[], index: number): boolean {
 const isHead = (lines: readonly string[]) =>
   lines.filter((line) => HEAD.test(line)).length >= 3 && lines.some((line) => FROM_LINE.test(line));
 
-/** Whether the lines from `index` form an introduction wrapped over several lines; an empty line ends it. */
+/**
+ * Returns true when the lines from `index` form one introduction line that was wrapped over several lines. An
+ * empty line ends the search.
+ */
 function isBrokenOpening(lines: readonly string[], index: number): boolean {
   let joined = trimmed(lines[index]);
   for (let on = 1; on < MAX_OPENING_LINES; on += 1) {
