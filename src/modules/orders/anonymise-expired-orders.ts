@@ -1,6 +1,6 @@
-// Anonymises orders after the retention of the privacy policy: seven years after the financial year of the
-// order (AWR art. 52), ten years after a sale to another EU country (VAT directive art. 369k). Amounts and
-// history stay.
+// Removes customers' personal data from orders whose retention period has ended: seven years after the
+// financial year of the order (AWR art. 52), or ten years after a sale to another EU country (VAT directive
+// art. 369k). Amounts and history stay.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -15,7 +15,7 @@ const ELSEWHERE_IN_EU = countryCodes().filter((code) => isEuCountry(code) && cod
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
-/** Anonymises all expired orders. Idempotent. */
+/** Removes the personal data from all orders whose retention period has ended. Repeated calls are safe. */
 export function anonymiseExpiredOrders({ database, clock }: Needs): Promise<void> {
   const year = Number(dayOf(clock.now()).slice(0, 4));
   const before = startOfYear(year - RETENTION_YEARS);

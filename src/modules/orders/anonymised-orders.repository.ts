@@ -1,4 +1,4 @@
-// The SQL that anonymises customers: an old order keeps its amounts, country and history.
+// The SQL that removes a customer's personal data from expired orders. Amounts, country and history stay.
 
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -13,8 +13,8 @@ import { withdrawals } from './withdrawals/withdrawals.tables.ts';
 type RetentionTerm = { before: Date; elsewhere: readonly string[]; elsewhereBefore: Date; at: Date };
 
 /**
- * Anonymises the orders created before `before`, or before `elsewhereBefore` for the countries in
- * `elsewhere`. Also deletes the withdrawals and shipments of those orders.
+ * Removes personal data from the orders created before `before`, or before `elsewhereBefore` for the
+ * countries in `elsewhere`. Also deletes the withdrawals and shipments of those orders.
  */
 export async function anonymiseOrders(
   tx: Orm,
@@ -58,7 +58,7 @@ export async function anonymiseOrders(
   }
 }
 
-/** Removes the buyer from the invoice documents of an order; number, amounts and VAT stay. */
+/** Removes the buyer from the invoice documents of an order. Number, amounts and VAT stay. */
 async function anonymiseInvoices(tx: Orm, orderId: number): Promise<void> {
   const nobody = JSON.stringify({ lines: [], email: null });
   await tx

@@ -1,5 +1,5 @@
-// The operator's edits of an order. Each is one transaction: lock, compare versions, change, a history row
-// per changed field, and the effects of a new status. Amounts are never changed here
+// The operator's edits of an order. Each edit is one transaction: lock the order, compare versions, save, add
+// a history row per changed field, and announce the effects of a new status. Amounts are changed elsewhere
 // (checkout/order-changes).
 
 import { drawBatches } from '#modules/stock/index.ts';
@@ -40,7 +40,7 @@ export function editOrder(shop: Needs, id: number, change: EditOrder, operator: 
 }
 
 /**
- * Sets only the status, with the refusals of `editOrder`. Status `shipped` sets the shipping time to now,
+ * Sets only the status, with the error codes of `editOrder`. Status `shipped` sets the shipping time to now,
  * with or without a tracking code.
  */
 export function changeStatus(
@@ -75,7 +75,7 @@ export function refuseStaleOrder(version: number, seen: number | undefined): voi
   refuseStaleEdit(version, seen, CHANGED_BY_ANOTHER);
 }
 
-/** Edits a locked order in the caller's transaction, and returns it. */
+/** Edits a locked order in the caller's transaction and returns the edited order. */
 export async function editWithin(
   shop: Pick<Needs, 'announce' | 'clock'>,
   tx: Orm,
@@ -108,7 +108,7 @@ export async function editWithin(
   return after;
 }
 
-/** Archives an order with a payment, and deletes one without. 404 `order_unknown`. */
+/** Archives an order that has a payment, and deletes an order without a payment. 404 `order_unknown`. */
 export function removeOrder(
   { database, clock }: Omit<Needs, 'announce'>,
   id: number,
@@ -160,7 +160,7 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
   return columns;
 }
 
-/** The changed recipient columns. 422 when an e-mail address would be removed. */
+/** Returns the changed recipient columns. 422 when the edit would remove an e-mail address. */
 function personalColumnsOf(change: EditOrder, before: OrderRow): Partial<NewOrder> {
   const columns: Partial<NewOrder> = {};
   for (const name of PERSONAL_FIELDS) {

@@ -1,4 +1,4 @@
-// The API schemas of orders: amounts are decimal text with 2 decimals, `products` is JSON text, times are ISO
+// The API schemas of orders. Amounts are decimal text with 2 decimals, `products` is JSON text, times are ISO
 // text.
 
 import * as z from 'zod';
@@ -72,7 +72,7 @@ export const orderEventSchema = z.object({
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
-/** The order page: the order with everything that belongs to it, oldest first. */
+/** The response for one order, with its history, refunds, documents and returns. */
 export const orderDetailSchema = orderSchema.extend({
   history: z.array(orderEventSchema),
   money: orderMoneySchema,
@@ -81,11 +81,11 @@ export const orderDetailSchema = orderSchema.extend({
    * When the customer was erased; only owners can open the invoice documents from then on. Null otherwise.
    */
   restrictedAt: z.string().nullable(),
-  /** The order it replaces, or the reason of a replacement; null for a sale. */
+  /** For a replacement: the order it replaces and the reason. Null for a sale. */
   replacement: replacementOfSchema.nullable(),
   /** The replacement orders of this order. */
   replacedBy: z.array(orderReferenceSchema),
-  /** The batches the parcel was filled from. */
+  /** The supplier batches the parcel was filled from. */
   batches: z.array(batchOfOrderSchema),
   /** The returns of the order, oldest first. */
   returns: z.array(orderReturnSchema),
@@ -94,7 +94,9 @@ export const orderDetailSchema = orderSchema.extend({
 });
 export type OrderDetail = z.infer<typeof orderDetailSchema>;
 
-/** Euros as a number or text; blank leaves the amount as it is. */
+/**
+ * Parses an amount in euros, given as number or text. Blank text leaves the amount of the order unchanged.
+ */
 const optionalAmount = z
   .union([z.number(), z.string().trim()], INVALID_AMOUNT)
   .refine((value) => value === '' || (readEuros(value) ?? -1) >= 0, INVALID_AMOUNT)
@@ -109,7 +111,7 @@ export const editOrderSchema = z
   .object({
     ...eachField((field) => recipientText(field).nullable()),
     customerName: recipientText('customerName').min(1, 'Naam is verplicht'),
-    /** Blank is accepted only while no e-mail address is known. */
+    /** The customer's e-mail address; blank only while the order has no address. */
     customerEmail: recipientEmail,
     status: z.enum(orderStatuses),
     trackingCode: shortText(80).nullable(),
@@ -122,18 +124,24 @@ export const editOrderSchema = z
     discount: optionalAmount,
     shippingCost: optionalAmount,
     couponCode: shortText(60).nullable(),
-    /** The code of another pack; the order is quoted again, as for another code or country. */
+    /** The code of another pack. A new pack, coupon code or country recalculates the amounts of the order. */
     variant: shortText(40),
-    /** The reason for amounts set by the operator. */
+    /** The reason for amounts the operator set; shown on the new invoice documents. */
     reason: shortText(300),
-    /** `none` changes the invoice documents without a refund or payment. */
+    /**
+     * How a difference in the total is settled: `money` by a refund or payment, `none` by new invoice
+     * documents only.
+     */
     settle: z.enum(['money', 'none']),
-    /** The idempotency key the form creates: one key changes the amounts once. */
+    /** The idempotency key the form creates: a repeated request changes the amounts only once. */
     key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/),
     products: z.string().max(10_000),
-    /** The flags the operator has dealt with: they are removed, and recorded in the history. */
+    /**
+     * The flags the operator has dealt with. They are removed from the order, and the removal is recorded in
+     * its history.
+     */
     seenFlags: z.array(shortText(40)).max(20),
-    /** The version the editor saw; 409 `edit_conflict` when the order has a newer one. */
+    /** The order version the editor saw; 409 `edit_conflict` when the order was changed since. */
     version: rowVersionSchema,
     /** False suppresses the customer's mail about a status change. */
     notifyCustomer: z.boolean(),
@@ -154,13 +162,13 @@ export type PreviewChange = z.infer<typeof previewChangeSchema>;
 export const changeStatusSchema = z.object({
   status: z.enum(orderStatuses),
   notifyCustomer: z.boolean().optional(),
-  /** The version the operator saw; 409 `edit_conflict` when the order has a newer one. */
+  /** The order version the operator saw; 409 `edit_conflict` when the order was changed since. */
   version: rowVersionSchema.optional(),
 });
 
 export type ChangeStatus = z.infer<typeof changeStatusSchema>;
 
-/** The form of the ship dialog. */
+/** The shipment fields of the dialog that marks an order as shipped. */
 export const shipOrderSchema = shipmentInputSchema;
 
 export const orderPageSchema = countedPageSchemaOf(orderSchema);

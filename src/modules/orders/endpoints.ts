@@ -113,7 +113,10 @@ export const replacementEndpoints = {
   }),
 };
 
-/** The recall list of a batch; empty when no order was filled from it. */
+/**
+ * Endpoints of the recall list of a supplier batch; the list is empty when no order was filled from the
+ * batch.
+ */
 export const recallEndpoints = {
   list: get('/api/admin/batches/:id/recall', {
     summary: 'Every order that was filled from a batch, newest first',

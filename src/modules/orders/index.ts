@@ -1,4 +1,6 @@
-// The server entry point of orders.
+// Entry point of the orders module for server code: orders and their cancellation, changes, refunds,
+// invoices, labels, packing, returns, withdrawals, replacements and daily sales. Other modules import orders
+// only from this file, `contract.ts`, `endpoints.ts` and the ports.
 
 export { anonymiseExpiredOrders } from './anonymise-expired-orders.ts';
 export { listRecall } from './batches/recall.ts';

@@ -1,9 +1,9 @@
-// The API schemas of a recall: which orders contain jars of a batch.
+// The API schemas of a recall list: the orders that contain jars of one supplier batch.
 
 import * as z from 'zod';
 import { customerAnswerShape } from '#shared/recipient/recipient-schema.ts';
 
-/** An order that contains articles of a batch. */
+/** An order on the recall list: it contains articles of the recalled batch. */
 export const recalledOrderSchema = z.object({
   id: z.number().int(),
   orderNumber: z.string(),
@@ -16,7 +16,7 @@ export const recalledOrderSchema = z.object({
 });
 export type RecalledOrder = z.infer<typeof recalledOrderSchema>;
 
-/** A batch from which an order was filled. */
+/** A supplier batch from which articles of an order were taken. */
 export const batchOfOrderSchema = z.object({
   article: z.string(),
   code: z.string(),

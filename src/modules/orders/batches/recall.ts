@@ -10,8 +10,8 @@ import type { RecalledOrder } from './recall-contract.ts';
 type Needs = { database: Pick<Database, 'orm'> };
 
 /**
- * Returns the orders filled from a batch, newest first; empty for an unknown batch, or one that no order was
- * filled from.
+ * Returns the orders filled from a batch, newest first; empty when the batch is unknown or no order was
+ * filled from it.
  */
 export async function listRecall({ database: { orm } }: Needs, batchId: number): Promise<RecalledOrder[]> {
   const drawn = await listDraws(orm, batchId);

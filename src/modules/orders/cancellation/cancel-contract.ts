@@ -6,8 +6,8 @@ import { readEuros } from '#shared/money.ts';
 import { idempotencyKeySchema, refundSchema } from '../refunds/refund-contract.ts';
 
 /**
- * The flag of an order that was only set to the status cancelled: its refund, stock and label are still to be
- * settled.
+ * The flag of an order whose status was set to cancelled without the cancellation action: an operator must
+ * still settle refund, stock and label.
  */
 export const CANCEL_UNSETTLED = 'cancel_unsettled';
 
@@ -24,7 +24,7 @@ const eurosOrNone = z.union([z.number(), z.string()]).transform((value, context)
  * money, stock or label.
  */
 export const cancelOrderSchema = z.object({
-  /** The amount to refund, in euros; 0 for no refund. */
+  /** The amount to refund, in euros; 0 means no refund. */
   refund: eurosOrNone,
   /** True returns the articles of the order to stock. */
   restock: z.boolean(),
@@ -33,7 +33,7 @@ export const cancelOrderSchema = z.object({
   notifyCustomer: z.boolean().default(true),
   /** The reason, shown to the customer in the mail and on the credit note. */
   reason: z.string().trim().max(300, 'Maximaal 300 tekens').nullish(),
-  /** The version the operator saw; 409 `edit_conflict` when the order has a newer one. */
+  /** The order version the operator saw; 409 `edit_conflict` when the order was changed since. */
   version: rowVersionSchema.optional(),
   idempotencyKey: idempotencyKeySchema,
 });
@@ -42,18 +42,18 @@ export type CancelOrder = z.output<typeof cancelOrderSchema>;
 /** The options the cancellation dialog shows. */
 export const cancelQuestionSchema = z.object({
   paid: z.string(),
-  /** The amount that can still be refunded, and whether a bank dispute blocks refunds. */
+  /** The amount that can still be refunded. `disputed`: true when a bank dispute blocks refunds. */
   refundable: z.string(),
   disputed: z.boolean(),
-  /** The articles taken from stock for this order that have not come back. */
+  /** The articles taken from stock for this order and not returned to stock yet. */
   out: z.array(z.object({ article: z.string(), name: z.string(), quantity: z.number().int() })),
   /** True when the parcel is with the carrier or the customer. */
   wasSent: z.boolean(),
   label: z.object({ trackingCode: z.string().nullable(), provider: z.string() }).nullable(),
   couponCode: z.string().nullable(),
-  /** True when the order has an e-mail address. */
+  /** True when the order has an e-mail address, so that the customer can be mailed. */
   reachable: z.boolean(),
-  /** True when the order is cancelled and fully settled. */
+  /** True when the order was cancelled and its refund, stock and label need no decision any more. */
   settled: z.boolean(),
   version: z.number().int(),
 });
@@ -64,8 +64,8 @@ export const cancelledSchema = z.object({
   restocked: z.boolean(),
   couponReturned: z.boolean(),
   /**
-   * `asked`: the service has not answered yet and a job repeats the request; `kept`: the label can no longer
-   * be cancelled, `labelNote` has the reason.
+   * The result for the shipping label. `asked`: the label service has not answered yet, and a job repeats the
+   * request. `kept`: the label can no longer be cancelled, for the reason in `labelNote`.
    */
   label: z.enum(['none', 'taken_back', 'asked', 'kept']),
   labelNote: z.string().nullable(),

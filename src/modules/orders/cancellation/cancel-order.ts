@@ -87,7 +87,7 @@ async function recordCancellation(
   return cancellation;
 }
 
-/** Requests the refund, which also settles an open withdrawal of the order. */
+/** Requests the refund of a cancellation. The refund also settles an open withdrawal of the order. */
 async function requestCancellationRefund(
   shop: CancelNeeds,
   tx: Orm,
@@ -107,8 +107,8 @@ async function requestCancellationRefund(
 }
 
 /**
- * Requests the cancellation of the order's label and returns its shipment id, or null without a label to
- * cancel. A label that is not made yet is always cancelled.
+ * Requests the cancellation of the order's label and returns the shipment id; null when there is no label to
+ * cancel. A label that is requested but not made yet is always cancelled.
  */
 async function cancelLabelOfOrder(
   shop: CancelNeeds,
@@ -131,8 +131,8 @@ async function putBack(tx: Orm, order: OrderRow, by: { actor: string; now: Date 
 }
 
 /**
- * Returns the coupon use and true; false without a code, or when the parcel was sent, because the customer
- * then used the discount.
+ * Makes the coupon use of the order available again and returns true. Returns false for an order without a
+ * coupon code, or when the parcel was sent, because the customer then used the discount.
  */
 async function returnCouponUse(tx: Orm, order: OrderRow): Promise<boolean> {
   if (!order.couponCode || order.paymentId === null || wasSent(order)) return false;
@@ -156,8 +156,8 @@ async function recordCancelled(
 type LabelOutcome = Pick<CancelledOrder, 'label' | 'labelNote'>;
 
 /**
- * Cancels the label at the service now. Without an answer the result is `asked` and a job repeats the
- * request.
+ * Cancels the label at the label service and returns the outcome: `asked` when the service does not answer,
+ * after which a job repeats the request.
  */
 async function cancelLabelNow(shop: CancelNeeds, shipmentId: number | null): Promise<LabelOutcome> {
   if (shipmentId === null) return { label: 'none', labelNote: null };

@@ -1,6 +1,6 @@
-// Handles a status set to or from cancelled without the cancellation action. Nothing is guessed: a paid order
-// is refused; an unpaid one is flagged, and its stock and label stay until an operator cancels it properly.
-// Reopening an order undoes what its cancellation did.
+// Handles an order status that is set to or from cancelled without the cancellation action. A paid order is
+// refused. An unpaid order is flagged, and its stock and label stay until an operator uses the action.
+// Reopening an order undoes its cancellation.
 
 import { moveCouponUse } from '#modules/coupons/index.ts';
 import { retakeStock } from '#modules/stock/index.ts';
@@ -16,8 +16,8 @@ import { findCancellationOf, reopenCancellation } from './cancellation.repositor
 type Change = { before: OrderRow; after: OrderRow; actor: string; now: Date };
 
 /**
- * Refuses to set a paid order to cancelled; called on the locked order before anything is saved. 409
- * `order_paid` while the shop holds its money.
+ * Throws 409 `order_paid` when `status` would set the locked order to cancelled while the shop holds its
+ * money. Must be called before anything is saved.
  */
 export async function refuseWithMoney(tx: Orm, before: OrderRow, status: string | undefined): Promise<void> {
   if (status !== 'cancelled' || before.status === 'cancelled') return;
@@ -29,8 +29,8 @@ export async function refuseWithMoney(tx: Orm, before: OrderRow, status: string 
 }
 
 /**
- * Follows a new status on the locked, saved order: flags an order set to cancelled, ends the hold on a parcel
- * that was sent, or reopens a cancelled order. Returns the order as it then is.
+ * Applies the consequences of a new status to the locked, saved order: flags an order set to cancelled, ends
+ * the hold on a parcel that was sent, or reopens a cancelled order. Returns the updated order.
  */
 export async function followStatusWithoutEffects(tx: Orm, change: Change): Promise<OrderRow> {
   const { before, after } = change;
@@ -51,8 +51,8 @@ async function flagUnsettled(tx: Orm, { after, actor, now }: Change): Promise<Or
 }
 
 /**
- * Reopens a cancelled order. A refund stays with the customer; returned articles are taken from stock again,
- * or the order is flagged `oversold`; the coupon is used again.
+ * Reopens a cancelled order. A refund stays with the customer. Returned articles are taken from stock again,
+ * or the order is flagged `oversold`. The coupon counts as used again.
  */
 async function resumeOrder(tx: Orm, { before, after, actor, now }: Change): Promise<OrderRow> {
   const flags = after.flags.filter((flag) => flag !== CANCEL_UNSETTLED);

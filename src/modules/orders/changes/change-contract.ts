@@ -1,5 +1,5 @@
-// The API schemas of order changes. Amounts are decimal text with 2 decimals; amounts inside the terms are
-// integer cents.
+// The API schemas of changes to the amounts of an order. Amounts are decimal text with 2 decimals; amounts
+// inside the terms are integer cents.
 
 import * as z from 'zod';
 import { agreedCouponSchema } from '#modules/coupons/contract.ts';
@@ -23,8 +23,8 @@ export const termsSchema = z.object({
   vat: z.object({ rate: z.number().nonnegative(), amount }),
   couponCode: z.string().nullable(),
   /**
-   * The coupon's discount terms as agreed; null without a coupon, and for orders from before these were
-   * stored.
+   * The coupon's discount terms as agreed; null for an order without a coupon, or older than the storage of
+   * these terms.
    */
   couponTerms: agreedCouponSchema.nullable().default(null),
 });
@@ -50,7 +50,7 @@ export const orderChangeSchema = z.object({
   createdAt: z.string(),
   expiresAt: z.string().nullable(),
   appliedAt: z.string().nullable(),
-  /** The payment link for the customer; null unless the change is waiting. */
+  /** The payment link for the customer; null unless the change waits for payment. */
   link: z.string().nullable(),
 });
 export type OrderChange = z.infer<typeof orderChangeSchema>;
@@ -58,8 +58,8 @@ export type OrderChange = z.infer<typeof orderChangeSchema>;
 /** The preview of a change before it is saved. */
 export const changePreviewSchema = z.object({
   /**
-   * `nothing`: no amount changes; `papers`: only new invoice documents; `no_money`: the difference is not
-   * settled.
+   * What saving the change would do. `nothing`: no amount changes. `papers`: only new invoice documents.
+   * `no_money`: the totals differ, but nothing is refunded or paid.
    */
   outcome: z.enum(['nothing', 'papers', 'refund', 'payment', 'no_money']),
   before: z.string(),
@@ -74,14 +74,14 @@ export const changePreviewSchema = z.object({
   needsReason: z.boolean(),
   /** True when the invoice is credited and replaced. */
   papers: z.boolean(),
-  /** The due date for the customer's payment; null when no payment is needed. */
+  /** True when the change credits the invoice and issues a new one. */
   payUntil: z.string().nullable(),
 });
 export type ChangePreview = z.infer<typeof changePreviewSchema>;
 
 /**
- * The states of the page behind a payment link. `refused`: the payment came when the change was no longer
- * possible, and was refunded.
+ * The states of the customer's payment page for a change. `refused`: the payment came when the change was no
+ * longer possible, and was refunded.
  */
 export const paymentLinkStates = [
   ...(['open', 'processing', 'paid'] as const),
@@ -102,6 +102,6 @@ export type PaymentLinkView = {
   difference: string;
   /** The difference to pay, in cents. */
   amount: number;
-  /** The expiry of the link (ISO); null without one. */
+  /** When the payment link expires (ISO text); null when it has no expiry time. */
   until: string | null;
 };

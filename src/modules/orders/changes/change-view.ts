@@ -1,11 +1,11 @@
-// Builds the API view of a change, with its contents in words.
+// Builds the API view of an order change, with the new contents as text.
 
 import { goodsText } from '#shared/goods-text.ts';
 import { toDecimalText } from '#shared/money.ts';
 import type { ChangeRow } from './change.repository.ts';
 import { changeStates, type OrderChange, settlements, termsSchema } from './change-contract.ts';
 
-/** The contents after the change, such as "Zwartwit – 2 Pack". */
+/** Returns the contents of the order after the change, such as "Zwartwit – 2 Pack". */
 export function changeContent({ terms }: Pick<ChangeRow, 'terms'>): string {
   return termsSchema
     .parse(terms)

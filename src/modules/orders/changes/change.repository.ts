@@ -1,4 +1,4 @@
-// The SQL of order changes and their payments. The caller must hold the lock of the order.
+// The SQL of order changes and their payments. The caller must hold the lock of the order it changes.
 
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -18,7 +18,10 @@ export const findChangeByLink = findBy(orderChanges, orderChanges.linkSecret);
 /** The changes of an order, oldest first. */
 export const listChangesOfOrder = listBy(orderChanges, orderChanges.orderId, asc(orderChanges.id));
 
-/** When each order was last changed, by order id; orders without an applied change are left out. */
+/**
+ * Returns when the latest change of each order was applied, by order id; orders without an applied change are
+ * absent.
+ */
 export async function listLastChanges(db: Orm, orderIds: number[]): Promise<Map<number, Date>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
@@ -51,8 +54,8 @@ export async function hasLaterChange(db: Orm, { id, orderId }: ChangeRow): Promi
 }
 
 /**
- * Waiting changes past their due date (`isOver`), or of an order that was sent, cancelled or archived; at
- * most 200.
+ * Returns at most 200 changes that wait for payment but are past their due date (`isOver` true), or whose
+ * order was sent, cancelled or archived.
  */
 export async function listOverdueChanges(db: Orm, now: Date): Promise<{ id: number; isOver: boolean }[]> {
   const isOver = sql<boolean>`${orderChanges.expiresAt} <= ${now.toISOString()}::timestamptz`;
@@ -96,7 +99,7 @@ export async function bindExtraPayment(db: Orm, id: string, paymentId: string): 
   await db.update(extraPayments).set({ paymentId }).where(eq(extraPayments.id, id));
 }
 
-/** The provider's payment ids prepared for a change, newest first. */
+/** Returns the provider's ids of the payments prepared for a change, newest first. */
 export async function listPreparedPayments(db: Orm, changeId: number): Promise<string[]> {
   const rows = await db
     .select({ paymentId: extraPayments.paymentId })
@@ -106,7 +109,10 @@ export async function listPreparedPayments(db: Orm, changeId: number): Promise<s
   return rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]));
 }
 
-/** The newest payment row of a change, also before the provider answered; null without one. */
+/**
+ * Returns the newest payment row of a change, also before the provider has answered; null when no payment was
+ * prepared.
+ */
 export function findLastExtraPayment(db: Orm, changeId: number): Promise<ExtraPaymentRow | null> {
   return findRow(
     db

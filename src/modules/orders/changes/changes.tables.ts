@@ -1,5 +1,5 @@
-// The tables of order changes: the new terms of an order and the state of the difference. A change that must
-// be paid first is waiting; payments are prepared for it one at a time, and at most one pays it.
+// The tables of order changes: the new terms of an order and how the price difference is settled. A change to
+// be paid first waits; its payments are prepared one at a time, and at most one of them pays the change.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -12,13 +12,13 @@ export const orderChanges = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: cascadingForeignKey('order_id', () => orders.id),
-    /** The idempotency key the form creates: one key changes the order once. */
+    /** The idempotency key the form creates: a repeated request changes the order only once. */
     key: text('key').notNull().unique(),
-    /** `change` for another pack, code or country; `correction` for amounts an operator set. */
+    /** `change` for another pack, coupon code or country; `correction` for amounts an operator set. */
     kind: text('kind').notNull(),
     /**
-     * `waiting` for payment; `applied`; `expired`; `withdrawn`; `refused` when it was paid but no longer
-     * possible.
+     * `waiting` for payment; `applied`; `expired`; `withdrawn`; `refused` when the payment came after the
+     * change had become impossible.
      */
     state: text('state').notNull(),
     /** How the difference is settled: `refund`, `payment` or `none`. */
@@ -37,7 +37,7 @@ export const orderChanges = pgTable(
       .notNull()
       .unique()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** The payment that paid the change; null until then. */
+    /** The payment that paid the change; null until the change is paid. */
     paymentId: text('payment_id').unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     appliedAt: timestamp('applied_at', { withTimezone: true }),
@@ -58,7 +58,7 @@ export const orderChanges = pgTable(
 export const extraPayments = pgTable(
   'extra_payments',
   {
-    /** Sent to the payment provider as reference and idempotency key. */
+    /** The id sent to the payment provider as reference and idempotency key. */
     id: uuid('id').primaryKey(),
     changeId: cascadingForeignKey('change_id', () => orderChanges.id),
     /** The provider's payment id; null until the provider has answered. */

@@ -27,8 +27,8 @@ const subjectOf = (changeId: number, documentKind: 'credit' | 'invoice') =>
   `change:${changeId}:${documentKind}`;
 
 /**
- * Issues the credit note and the new invoice of a change. The caller must do this last, because other
- * transactions wait for the number counters. Does nothing for an order without an invoice.
+ * Issues the credit note and the new invoice of a change. The caller must do this last in its transaction,
+ * because other transactions wait for the number counters. Does nothing for an order without an invoice.
  */
 export async function issueChangeDocuments(
   shop: InvoiceNeeds,
@@ -67,7 +67,10 @@ export async function issueChangeDocuments(
   });
 }
 
-/** The lines of the order before a change, from the invoice that was replaced; empty without one. */
+/**
+ * Returns the order lines before a change, read from the invoice that was replaced; empty when no invoice was
+ * replaced.
+ */
 export async function listLinesBefore(db: Orm, changeId: number): Promise<InvoiceDocument['lines']> {
   const taken = (await listDocumentsOfChange(db, changeId)).find(({ kind }) => kind === 'invoice');
   const { about } = taken ? invoiceDocumentSchema.parse(taken.document) : { about: null };
@@ -75,7 +78,9 @@ export async function listLinesBefore(db: Orm, changeId: number): Promise<Invoic
   return before ? invoiceDocumentSchema.parse(before.document).lines : [];
 }
 
-/** The documents of a change: its credit note, then its invoice, as far as they exist. */
+/**
+ * Returns the documents of a change: the credit note and then the new invoice, as far as they were issued.
+ */
 export async function listDocumentsOfChange(db: Orm, changeId: number): Promise<InvoiceRow[]> {
   const papers = [
     await findInvoiceAbout(db, subjectOf(changeId, 'credit')),

@@ -1,5 +1,5 @@
-// The view of an order for its customer, through the signed link of the mails: without history, flags and
-// payment id.
+// The order as shown to its customer, who opens it with the signed link of the mails. History, flags and
+// payment id are left out.
 
 import type { Carrier } from '#modules/shipping/contract.ts';
 import type { Cents } from '#shared/money.ts';
@@ -9,7 +9,7 @@ import type { OrderInvoice } from '../invoices/invoice-contract.ts';
 import type { OrderStatus, PaymentState } from '../order-states.ts';
 import type { ReturnStatus } from '../returns/return-states.ts';
 
-/** The order as its customer sees it. `country` is an ISO code, or the text of an old record. */
+/** An order as its customer sees it. `country` is an ISO code, or free text in old orders. */
 export type CustomerOrder = Recipient & {
   orderNumber: string;
   status: OrderStatus;
@@ -41,9 +41,9 @@ export type CustomerOrder = Recipient & {
   /** Invoices and credit notes, in order of issue. */
   invoices: OrderInvoice[];
   returns: CustomerReturn[];
-  /** When the customer first declared a withdrawal; null without one. */
+  /** When the customer first declared a withdrawal; null when the customer has not withdrawn. */
   withdrawnAt: Date | null;
-  /** The latest date for the refund of a withdrawal; null without one. */
+  /** The latest date for the refund of a withdrawal; null when the customer has not withdrawn. */
   refundBefore: Day | null;
 };
 
@@ -53,12 +53,12 @@ export type CustomerReturn = {
   notSent: boolean;
   /** True while the customer must still send the goods back and a return label is available. */
   canBeSent: boolean;
-  /** The amount to be refunded in cents; null when refunded already, or when nothing will be. */
+  /** The amount to be refunded, in cents; null when the refund was made already or there will be none. */
   due: Cents | null;
   endReason: string | null;
 };
 
-/** The question an old link asks before it shows the order. */
+/** The question an order link older than half a year asks before the order is shown. */
 export type OrderLinkQuestion = 'postalCode' | 'email';
 
 /** The result of opening a customer's order link. */

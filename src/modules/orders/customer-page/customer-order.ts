@@ -1,4 +1,4 @@
-// Finds an order for its own customer, whose signed link was checked before. Fields that are not for
+// Finds an order for its own customer. The caller has checked the signed link; fields that are not for
 // customers are left out.
 
 import type { Orm } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// The comparisons of invoice documents: every order and refund has a document of the right amount, and the
-// numbers have no gaps.
+// Compares orders with their invoice documents: every order and refund must have a document of the right
+// amount, and the numbers must have no gaps.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -26,7 +26,9 @@ import {
 const euros = (amount: string | null | undefined) => formatEuro(cents(Number(amount)));
 const ofOrder = (id: number | null) => `Bestelling ${orderNumber(id ?? 0)}`;
 
-/** The net invoiced total per order: invoices minus credit notes, plus corrections of credit notes. */
+/**
+ * A query of the net invoiced total per order: invoices minus credit notes, plus corrections of credit notes.
+ */
 const DOCUMENT_TOTALS = sql`select order_id, sum(case kind when 'credit_note' then -total else total end) as total from invoices`;
 
 /**
@@ -160,7 +162,8 @@ export const documentDifferences: readonly DifferenceKind<RepairDocumentsNeeds>[
 ];
 
 /**
- * The Dutch text for missing numbers, such as "Factuur 2026-000205 ontbreekt.", for one number or several.
+ * A SQL condition: the order `o` has a refund whose credit note is missing, or was not corrected after the
+ * refund failed. Another comparison reports that difference.
  */
 function missingText(numbers: string, series: string): string {
   const [one, several] = series.startsWith('C') ? ['Creditnota', 'Creditnota’s'] : ['Factuur', 'Facturen'];

@@ -1,16 +1,16 @@
-// The mails every order, refund and withdrawal should have, by the key of the mail. Recent events (the mail
-// may still come) and old ones are left out.
+// The mails that every order, refund and withdrawal should have, by the dedupe key of the mail. Recent
+// events, whose mail may still come, and old ones are left out.
 
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeSpanEnd, type Span, withinSpan } from '#platform/database/differences.ts';
 import { isReceiptDue } from '../withdrawals/withdrawal.repository.ts';
 
-/** The age after which a missing mail is no longer reported, because it would help nobody. */
+/** The age from which a missing mail is no longer reported, because sending it would help nobody. */
 const MAX_AGE = "interval '45 days'";
 
 /**
- * True for an order with an e-mail address whose customer was not erased, within the span and the maximum
- * age.
+ * A SQL condition: the order has an e-mail address, its customer was not erased, and the event at `at` lies
+ * within the compared span and is at most `MAX_AGE` old.
  */
 const isExpected = (
   orderId: SQL,
@@ -19,7 +19,10 @@ const isExpected = (
 ) => sql`${withinSpan(orderId, span)} and ${beforeSpanEnd(at, span)}
   and ${at} > ${span.before.toISOString()}::timestamptz - ${sql.raw(MAX_AGE)} and o.customer_email <> '' and o.restricted_at is null`;
 
-/** The queries per kind of mail; each returns the columns `key` and "orderId". */
+/**
+ * The queries of the expected mails, one per kind of mail. Each returns the columns `key` (the dedupe key)
+ * and "orderId".
+ */
 export const expectedMails = {
   ofOrders: (span) => sql`select 'order_confirmation:order:' || o.id as key, o.id as "orderId" from orders o
     where ${isExpected(sql`o.id`, sql`o.created_at`, span)} and o.replacement_reason is null`,

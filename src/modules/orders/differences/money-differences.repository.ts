@@ -1,4 +1,4 @@
-// The comparisons of orders with the payment provider's last answers: payment, refunds and payment state.
+// Compares orders with the payment provider's last answers: payment, refunds and payment state.
 
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -17,8 +17,8 @@ import { syncReversals } from '../refunds/sync-reversals.ts';
 import { syncPayment, verifyPayment } from './verify-payment.ts';
 
 /**
- * True for an order with an applied change. Such an order can have several payments, so its books are
- * compared as a whole.
+ * A SQL condition: the order has an applied change. Such an order can have several payments, so all of them
+ * are compared together.
  */
 export const wasChanged = (orderId: SQL) =>
   sql`exists (select from order_changes c where c.order_id = ${orderId} and c.state = 'applied')`;
@@ -26,17 +26,17 @@ export const wasChanged = (orderId: SQL) =>
 const euros = (amount: string | null | undefined) => formatEuro(cents(Number(amount)));
 const bestelling = (id: number | null) => `bestelling ${orderNumber(id ?? 0)}`;
 
-/** The refunded amount per payment, pending refunds included. */
+/** A query of the refunded amount per payment, pending refunds included. */
 const back = (span: Span) =>
   sql`select payment_id, sum(amount) as amount from refunds where ${withinSpan(sql`order_id`, span)} and status in ('pending', 'succeeded') group by payment_id`;
 
-/** The payments of each order, those of its changes included. */
+/** A query of the payments per order, including the payments for changes of the order. */
 const ownPayments = (
   span: Span,
 ) => sql`select id as order_id, payment_id from orders where ${withinSpan(sql`id`, span)}
   union all select order_id, payment_id from order_changes where ${withinSpan(sql`order_id`, span)} and state = 'applied' and payment_id is not null`;
 
-/** The expected payment state, with the rules of payment-state.ts. */
+/** A SQL expression: the payment state the order should have, by the rules of payment-state.ts. */
 const EXPECTED_STATE = sql`case
   when exists (select from disputes d where d.payment_id = p.id and d.order_id = o.id and d.status in ('open', 'lost')) then 'disputed'
   when coalesce(back.amount, 0) = 0 then 'paid' when back.amount >= p.amount then 'refunded' else 'partially_refunded' end`;

@@ -1,5 +1,5 @@
-// Repairs invoice documents: a missing document is issued now with the next number; an issued document is
-// always the truth about its content.
+// Repairs missing or wrong invoice documents. A missing document is issued with the next number; the content
+// of an issued document is never changed.
 
 import type { Database } from '#platform/database/database.ts';
 import { cents } from '#shared/money.ts';
@@ -63,7 +63,7 @@ export function copyInvoiceTotal(
   });
 }
 
-/** Sets the amount columns of an invoice row to those of its stored document. */
+/** Sets the amounts of the order to the amounts of its newest invoice, which the customer has. */
 export function restoreDocument({ database }: RepairDocumentsNeeds, invoiceId: number): Promise<void> {
   return database.transaction(async (tx) => {
     const paper = await findInvoice(tx, invoiceId);
@@ -74,5 +74,5 @@ export function restoreDocument({ database }: RepairDocumentsNeeds, invoiceId: n
   });
 }
 
-/** Moves number counters that are behind to the highest number used. */
+/** Raises the number counters that are behind to the highest number used, so that no number is used twice. */
 export const setCounters = ({ database }: RepairDocumentsNeeds) => database.transaction(moveCounters);

@@ -1,4 +1,5 @@
-// Repairs the history, stock and label of an order under its lock; what is already right stays as it is.
+// Repairs the history, stock and label of an order under the lock of the order. Parts that are already right
+// stay unchanged.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { takeStockLate } from '#modules/stock/index.ts';
@@ -37,7 +38,10 @@ export const restoreStatusEvent = (shop: RepairWorkNeeds, orderId: number, actor
 
 type MissingEvent = Pick<NewOrderEvent, 'kind' | 'from' | 'to' | 'note'> | null;
 
-/** Inserts the event that `missing` returns for the locked order; null inserts nothing. */
+/**
+ * Inserts a history event into the locked order: the event that `missing` returns, or nothing when `missing`
+ * returns null.
+ */
 function insertMissingEvent(
   { database, clock }: RepairWorkNeeds,
   { orderId, actor }: { orderId: number; actor: string },

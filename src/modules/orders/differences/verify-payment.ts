@@ -1,4 +1,4 @@
-// Checks an order whose payment the shop does not know as paid: asks the provider and records the answer on
+// Checks an order that is not paid according to the shop: asks the payment provider and records the answer on
 // the order.
 
 import { savePayment, settlePayment } from '#modules/payments/index.ts';

@@ -1,5 +1,5 @@
-// Caches printed invoices, because an invoice never changes and its PDF takes a tenth of a second of
-// processor time. The cache key is the whole document, so any other content is printed anew.
+// Caches invoice PDFs, because an invoice never changes and printing takes a tenth of a second of processor
+// time. The cache key is the whole document, so a document with other content is printed again.
 
 import { LRUCache } from 'lru-cache';
 import { hours } from '#shared/clock.ts';

@@ -38,7 +38,8 @@ export function invoiceFilename({ kind, number }: Pick<InvoiceRow, 'kind' | 'num
 }
 
 /**
- * The age at which an order should have its invoice; a younger order gets one from the job of its placing.
+ * The age in milliseconds at which an order without an invoice gets one in the nightly run. A younger order
+ * gets its invoice from the job that follows its placing.
  */
 const SETTLED_AFTER_MS = minutes(15);
 const BATCH_SIZE = 25;
@@ -46,8 +47,8 @@ const BATCH_SIZE = 25;
 const MAX_ISSUED = 5000;
 
 /**
- * Returns the PDF of the document with `number`, or of the order's newest invoice when `number` is null; null
- * when there is none.
+ * Returns the PDF of the document with `number`, or of the order's newest invoice when `number` is null.
+ * Returns null when the order has no such document.
  */
 export async function findInvoiceFile(
   shop: Needs,
@@ -64,7 +65,7 @@ export async function findInvoiceFile(
   return invoice ? fileOf(shop, invoice) : null;
 }
 
-/** Returns the PDF as `findInvoiceFile` does. 404 `invoice_unknown` when there is none. */
+/** Returns the PDF as `findInvoiceFile` does. 404 `invoice_unknown` when the order has no such document. */
 export async function getInvoiceFile(
   shop: Needs,
   orderId: number,
@@ -84,12 +85,12 @@ export async function findDocument(
   return row && { number, kind: kindOf(row), document: invoiceDocumentSchema.parse(row.document) };
 }
 
-/** The attachment reference a mail stores, such as "invoice:12". */
+/** Returns the reference by which a mail stores an attached invoice, such as "invoice:12". */
 export function invoiceReference({ id }: Pick<InvoiceRow, 'id'>): string {
   return `invoice:${id}`;
 }
 
-/** Returns the PDF of an attachment reference. Throws when the document is unknown. */
+/** Returns the invoice PDF for the attachment reference of a mail. Throws when the invoice is unknown. */
 export async function readReferredInvoice(
   shop: Pick<Needs, 'database' | 'printInvoice'>,
   reference: string,

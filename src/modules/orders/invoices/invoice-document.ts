@@ -1,5 +1,5 @@
 // The content of an invoice or credit note, frozen at issue: seller, buyer, lines, amounts and VAT. The PDF
-// is made from this alone, so the same row always gives the same document.
+// is made from this content alone, so one row always gives the same document.
 
 import * as z from 'zod';
 import type { Settings } from '#modules/settings/contract.ts';
@@ -43,8 +43,8 @@ export const invoiceDocumentSchema = z.object({
   orderNumber: z.string(),
   orderedOn: day,
   /**
-   * The number of the document this one refers to: the invoice that is credited or replaced, or the credit
-   * note that is corrected; null without one.
+   * The number of the document this document refers to: the invoice that is credited or replaced, or the
+   * credit note that is corrected. Null when the document refers to no other.
    */
   about: z.string().nullable(),
   reason: z.string().nullable(),

@@ -2,7 +2,10 @@
 
 import type { InvoiceDocument, InvoiceKind } from './invoice-document.ts';
 
-/** The kinds that can be printed. A proforma is not part of the books and has no invoice number. */
+/**
+ * The kinds of document that can be printed. A proforma is not part of the bookkeeping and has no invoice
+ * number.
+ */
 export type PrintedKind = InvoiceKind | 'proforma';
 
 export type PrintedInvoice = { number: string; kind: PrintedKind; issuedAt: Date; document: InvoiceDocument };

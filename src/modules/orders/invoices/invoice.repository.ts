@@ -18,9 +18,10 @@ export async function findNewestInvoiceDate(db: Orm): Promise<Date | null> {
 
 /**
  * Inserts a document with the next number of its series. The counter stays locked until the caller's
- * transaction ends, so a rolled-back transaction uses no number and there are no gaps. The issue date is
- * never before that of the previous number when the clock was set back by at most a day; when it is more than
- * a day behind, the present clock counts and the operator sees a warning among the services.
+ * transaction ends, so a rolled-back transaction uses no number and leaves no gap. When the clock was set
+ * back by at most a day, the document gets the issue date of the previous number, so that dates never go
+ * back. When the clock is more than a day behind, the present time is used and the operator sees a warning
+ * among the services.
  */
 export const insertInvoice = oneRow((db, invoice: NewInvoice) => {
   const { series, year, issuedAt } = invoice;
@@ -53,7 +54,10 @@ export const findInvoice = findBy(invoices, invoices.id);
 export const findInvoiceByNumber = findBy(invoices, invoices.number);
 export const findInvoiceAbout = findBy(invoices, invoices.subject);
 
-/** The newest invoice of an order, which is the valid one after changes; null without one. */
+/**
+ * Returns the newest invoice of an order, which is the valid one after changes; null when the order has no
+ * invoice.
+ */
 export async function findCurrentInvoice(db: Orm, orderId: number): Promise<InvoiceRow | null> {
   const [row] = await db
     .select()
@@ -64,12 +68,12 @@ export async function findCurrentInvoice(db: Orm, orderId: number): Promise<Invo
   return row ?? null;
 }
 
-/** The documents of an order in order of issue, its invoice first. */
+/** Returns the invoices and credit notes of an order in order of issue, so the first invoice comes first. */
 export const listInvoicesOfOrder = listBy(invoices, invoices.orderId, asc(invoices.id));
 
 /**
- * Ids of paid orders created before a time without an invoice, oldest first. Orders without an e-mail
- * address, which need an operator, and replacements are left out.
+ * Returns the ids of paid orders without an invoice created before a time, oldest first. Replacements, and
+ * orders without an e-mail address, which need an operator, are left out.
  */
 export async function listOrdersWithoutInvoice(
   db: Orm,
@@ -96,7 +100,7 @@ export async function listOrdersWithoutInvoice(
   return rows.map(({ id }) => id);
 }
 
-/** Updates the amount columns of an invoice row to match its document. */
+/** Sets the amount columns of an invoice row to the amounts of its document. */
 export async function updateAmounts(
   tx: Orm,
   id: number,
@@ -105,7 +109,7 @@ export async function updateAmounts(
   await tx.update(invoices).set(amounts).where(eq(invoices.id, id));
 }
 
-/** Moves number counters that are behind to the highest number used. */
+/** Raises the number counters that are behind to the highest number used. */
 export async function moveCounters(tx: Orm): Promise<void> {
   const { series, year, last } = invoiceCounters;
   const newest = sql`(select max(${invoices.sequence}) from ${invoices} where ${invoices.series} = ${series} and ${invoices.year} = ${year})`;

@@ -1,6 +1,5 @@
-// The tables of invoices and credit notes as issued. Rows are never deleted, and only changed to anonymise
-// the buyer after the legal retention. The counters hold the last number per series and year, incremented and
-// used in one statement.
+// The tables of invoices and credit notes as issued. Rows are never deleted, and only changed to remove the
+// buyer after the legal retention. The counters store the last number per series and year.
 
 import { sql } from 'drizzle-orm';
 import {

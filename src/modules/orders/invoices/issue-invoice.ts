@@ -63,7 +63,10 @@ export async function issueCreditNote(
   return creditNoteOf(shop, tx, locked);
 }
 
-/** Reverses the credit note of a refund that the bank returned; null without a credit note. */
+/**
+ * Issues the correction of a credit note whose refund was returned by the bank; null when the refund has no
+ * credit note.
+ */
 export async function correctCreditNote(
   shop: InvoiceNeeds,
   tx: Orm,
@@ -106,7 +109,7 @@ type Successor = Pick<Known, 'order' | 'lines'> & {
   subject: string;
 };
 
-/** Issues a new invoice of the order as it is now, which replaces a credited one. */
+/** Issues a new invoice for the order as it is now. The new invoice replaces a credited one. */
 export async function issueSuccessor(
   { getSettings, clock }: InvoiceNeeds,
   tx: Orm,
@@ -186,7 +189,10 @@ async function lockRefund(tx: Orm, refundId: number): Promise<Locked | null> {
   return order && refund ? { order, refund } : null;
 }
 
-/** Inserts a document. Corrections are numbered in the series of the credit notes. */
+/**
+ * Inserts an invoice document with its number. Corrections of credit notes are numbered in the series of the
+ * credit notes.
+ */
 export async function issueDocument(tx: Orm, { kind, document, now, ...about }: Issue): Promise<InvoiceRow> {
   const series = kind === 'invoice' ? '' : 'C';
   const year = Number(dayOf(now).slice(0, 4));
@@ -202,7 +208,9 @@ export async function issueDocument(tx: Orm, { kind, document, now, ...about }: 
   });
 }
 
-/** The credited part of an invoice: its credit notes, minus those that were corrected. */
+/**
+ * Returns the credited amounts of an invoice: the sum of its credit notes, minus those that were corrected.
+ */
 export async function creditedOf(tx: Orm, invoice: InvoiceRow): Promise<{ total: Cents; vatAmount: Cents }> {
   const so = { total: 0, vatAmount: 0 };
   const notes = new Set<string>();

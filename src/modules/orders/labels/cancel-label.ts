@@ -1,5 +1,5 @@
-// Cancels a label at the label service. The request is stored first and then executed, so that a job repeats
-// it after a crash or without an answer; when the service refuses, the label stays valid.
+// Cancels a label at the label service. The request is stored first, so that a job repeats it after a crash
+// or a missing answer. When the service refuses, the label stays valid.
 
 import { LabelRefused, LabelServiceTimeout } from '#modules/shipping/index.ts';
 import { updateOrder } from '../order.repository.ts';
@@ -17,8 +17,8 @@ import {
 type Needs = Omit<LabelNeeds, 'getSettings'>;
 
 /**
- * Cancels the label of a shipment and returns the shipment; status `made` means it was too late. Throws as
- * `makeLabel` does.
+ * Cancels the label of a shipment and returns the shipment. Status `made` means that the label can no longer
+ * be cancelled and stays valid. Throws as `makeLabel` does.
  */
 export async function cancelLabel(shop: Needs, shipmentId: number): Promise<ShipmentRow> {
   const { database, labelProviders, clock } = shop;
@@ -54,7 +54,10 @@ async function cancelAtService({ labelProviders, clock }: Needs, shipmentRow: Sh
     throw new LabelServiceTimeout('The shipment may still arrive there');
 }
 
-/** Records a cancelled label. The order loses its tracking code, unless it already has another. */
+/**
+ * Records a cancelled label. The order loses the tracking code of the label; a tracking code of another label
+ * stays.
+ */
 export function recordCancelled(
   shop: Pick<Needs, 'database' | 'clock'>,
   seen: ShipmentRow,
@@ -79,8 +82,8 @@ export function recordCancelled(
 }
 
 /**
- * Records that the label can no longer be cancelled: it becomes valid again, unless the order has a new
- * label; then the operator is told about both.
+ * Records that the label can no longer be cancelled, with the reason. The shipment becomes `made` again, or
+ * `failed` when the order has a new label.
  */
 function recordTooLate(shop: Needs, shipmentRow: ShipmentRow, why: string): Promise<ShipmentRow> {
   return onLocked(shop, shipmentRow, async ({ tx, order, shipment, now, addEvent }) => {

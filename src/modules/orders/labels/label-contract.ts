@@ -22,7 +22,7 @@ export const orderLabelSchema = z.object({
   provider: z.string(),
   options: labelOptionsSchema,
   trackingCode: z.string().nullable(),
-  /** Why the label could not be made (yet) or cancelled; null without a failure. */
+  /** Why the label could not be made or cancelled, perhaps only for now; null when nothing failed. */
   failure: z.string().nullable(),
   createdAt: z.string(),
   madeAt: z.string().nullable(),
@@ -55,7 +55,7 @@ export const orderLabelsSchema = z.object({
 });
 export type OrderLabels = z.infer<typeof orderLabelsSchema>;
 
-/** Order ids in a query, such as "12,15,16", in printing order. */
+/** Parses order ids in a query, such as "12,15,16", in printing order. */
 const orderIds = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, 'Kies 1 tot 100 bestellingen')

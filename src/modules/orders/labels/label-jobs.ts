@@ -1,5 +1,6 @@
-// The job queues for labels. Each job is sent in the transaction that stores a request to the label service
-// and takes over when that process crashes; normally the request is done before the job runs.
+// The job queues for labels. Each job is sent in the transaction that stores a request to the label service.
+// The process that stored the request normally executes it first; the job does so when that process has
+// crashed.
 
 import * as z from 'zod';
 import type { JobQueue } from '#platform/jobs/jobs.ts';

@@ -1,5 +1,5 @@
-// The label services. A label belongs to the service that made it, also after the shop switches to another
-// one.
+// The label services the shop can use. A label belongs to the service that made it, also after the shop
+// switches to another service.
 
 import { type LabelProvider, LabelServiceUnavailable } from '#modules/shipping/index.ts';
 import { type Clock, days } from '#shared/clock.ts';
@@ -40,8 +40,8 @@ export function createLabelProviders(current: LabelProvider, others: LabelProvid
 type Access = { labelProviders: LabelProviders; clock: Clock };
 
 /**
- * Whole days until the access to the label service ends, rounded up; null when it does not end or the date is
- * unknown.
+ * Returns the whole days until the shop's access to the label service ends, rounded up; null when the access
+ * does not end or the end is unknown.
  */
 export function labelAccessDaysLeft({ labelProviders, clock }: Access): number | null {
   const endsAt = labelProviders.current.accessEndsAt;

@@ -1,5 +1,6 @@
-// Makes one requested label at the label service, exactly once. Each request is noted before it is sent, and
-// an unanswered one is looked up first, so that no crash, timeout or second process buys a label twice.
+// Makes one requested label at the label service, exactly once. Each attempt is stored before the service is
+// called, and an unanswered attempt is looked up first, so that no crash, timeout or second process buys a
+// label twice.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import { type LabelOptions, labelOptionsSchema } from '#modules/shipping/contract.ts';
@@ -64,8 +65,8 @@ async function readFinalShipment(db: Orm, shipmentId: number): Promise<ShipmentR
 }
 
 /**
- * The refusal text of an error: of the label service, or of an address that is no longer complete; null for
- * other errors.
+ * Returns the refusal text of an error from the label service, or of an address that is no longer complete;
+ * null for other errors.
  */
 function refusalOf(error: unknown): string | null {
   if (error instanceof LabelRefused) return error.message;
@@ -107,8 +108,8 @@ async function getLabel(
 }
 
 /**
- * Finds the shipment at the service: by its id when known, else by its reference when a request may have been
- * sent; null when there is none.
+ * Finds the shipment at the label service: by the service's id when known, else by reference when a request
+ * may have been sent. Null when the service has no such shipment.
  */
 async function findAtService(
   provider: LabelProvider,

@@ -36,8 +36,9 @@ const RETRY_AFTER_SECONDS = minutes(1) / 1000;
 type Needs = LabelNeeds & { jobs: Jobs };
 
 /**
- * Returns the label of the order, and makes it if there is none. Refusals of `requestLabel`; 409
- * `label_refused` (by the service), `label_busy`; 503 `label_service_unavailable`, after which a job retries.
+ * Returns the label of the order, and makes one if the order has none. Throws the errors of `requestLabel`;
+ * 409 `label_refused` (by the service), `label_busy`; 503 `label_service_unavailable`, after which a job
+ * retries.
  */
 export async function createOrderLabel(
   shop: Needs,
@@ -139,7 +140,7 @@ function refused(row: ShipmentRow): Refusal {
   return new Refusal('label_withdrawn', 'Dit label is intussen ingetrokken.');
 }
 
-/** Throws the refusal with a text for operators that belongs to a label service error. */
+/** Throws the API error, with a text for operators, that belongs to an error of the label service. */
 function throwLabelError(error: unknown): never {
   if (!isUnanswered(error)) throw error;
   if (error instanceof LabelBusy) throw labelBusy();

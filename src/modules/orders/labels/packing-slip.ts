@@ -14,7 +14,7 @@ export type PackingSlip = {
   receiver: string[];
   /** The articles to take from the shelf, the product first, such as "Pot tandpoeder" twice. */
   contents: { name: string; quantity: number }[];
-  /** The order lines with their quantity, such as "Tandpoeder – 2 potten". */
+  /** The order lines as text with their quantity, such as "Tandpoeder – 2 potten". */
   items: string[];
   /** Carrier, service and shipping options; null until there is a label. */
   shipping: string | null;

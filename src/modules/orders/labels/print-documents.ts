@@ -196,7 +196,10 @@ function labelToPrint(row: ShipmentRow, id: string, parcel: LabelToPrint['parcel
   };
 }
 
-/** Throws 409 `order_cancelled`: the parcel of a cancelled order must not leave, even when it has a label. */
+/**
+ * Throws 409 `order_cancelled` when an order was cancelled: its parcel must not leave, even when it has a
+ * label.
+ */
 function refuseCancelled(printable: PrintableOrder[]): void {
   const cancelled = printable
     .filter(({ order }) => order.status === 'cancelled')

@@ -44,7 +44,7 @@ export async function listOrdersWithoutLabel(
     .limit(100);
 }
 
-/** The active shipment of an order, requested or made; null without one. */
+/** Returns the active shipment of an order, requested or made; null when the order has no active shipment. */
 export async function findLiveShipment(db: Orm, orderId: number): Promise<ShipmentRow | null> {
   const [row] = await db
     .select()
@@ -53,7 +53,7 @@ export async function findLiveShipment(db: Orm, orderId: number): Promise<Shipme
   return row ?? null;
 }
 
-/** The printable shipments of these orders; orders without one are left out. */
+/** Returns the printable shipments of these orders; orders without a printable label are left out. */
 export async function listMadeShipments(db: Orm, orderIds: number[]): Promise<ShipmentRow[]> {
   return db
     .select()

@@ -11,7 +11,9 @@ export const shipments = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: cascadingForeignKey('order_id', () => orders.id),
-    /** The reference at the label service: "ZW100012", and "ZW100012-2" for the order's second label. */
+    /**
+     * The reference at the label service: "ZW100012", or "ZW100012-2" for the second label of the same order.
+     */
     reference: text('reference').notNull().unique(),
     /**
      * `requested` until the label is made, `cancelling` until the service has cancelled it; then `made`,

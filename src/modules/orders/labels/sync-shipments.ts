@@ -1,5 +1,5 @@
-// Synchronises parcels and orders with the label service. Its webhooks, and the schedule, only tell which
-// shipment to check; what happens follows from the service's answer to that check.
+// Synchronises shipments and orders with the label service. A webhook or the schedule only names the shipment
+// to check; the answer of the service to that check decides what is recorded.
 
 import { LabelServiceUnavailable } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -69,8 +69,8 @@ export async function syncShipmentsInTransit(shop: Needs): Promise<void> {
 }
 
 /**
- * Sets the order to delivered first and the shipment second: a crash in between only repeats the first,
- * without effect.
+ * Records a delivery, first on the order and then on the shipment. After a crash in between, recording it
+ * again on the order changes nothing.
  */
 async function recordDelivered(shop: Needs, row: ShipmentRow): Promise<void> {
   const { database, clock } = shop;
