@@ -59,7 +59,7 @@ export const customerOrderCopy = {
     delivered: { title: 'Je bestelling is bezorgd', text: 'Veel plezier ermee.' },
     cancelled: { title: 'Je bestelling is geannuleerd', text: 'We versturen je bestelling niet meer.' },
   },
-  /** Shown for a shipped order without a promised delivery day, or when that day is past. */
+  /** Shown for a shipped order without a promised delivery day, or after that day. */
   tooLong: 'De bezorger heeft je pakket. Duurt het te lang? Laat het ons weten.',
   paidBack: (amount: string, date: string | null) => ({
     title: `${amount} is teruggestort`,

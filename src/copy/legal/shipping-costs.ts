@@ -15,7 +15,7 @@ export const shippingNote = (freeIn: string): string =>
  * to other countries are in the table of zones.
  */
 export function shippingCosts(zones: readonly DeliveryZone[]): {
-  /** "Gratis verzending" or "Verzending vanaf €4,95". */
+  /** The title about shipping costs: "Gratis verzending" or "Verzending vanaf €4,95". */
   title: string;
   /** The countries the title applies to: "Nederland en België". */
   places: string;

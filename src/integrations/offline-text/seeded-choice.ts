@@ -4,7 +4,7 @@ import { seededNumbers } from '#modules/blog/index.ts';
 
 export type Choose = {
   one<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** Returns all items in random order. */
+  /** Returns all items in random order; the same seed gives the same order. */
   shuffled<Item>(items: readonly Item[]): Item[];
 };
 

@@ -8,7 +8,7 @@ import { type Cents, ZERO } from '#shared/money.ts';
 export const payments = pgTable(
   'payments',
   {
-    /** The provider's id (`pi_…`). */
+    /** The payment's id at the provider (`pi_…`), or a `free_…` or `bank_…` id of the shop itself. */
     id: text('id').primaryKey(),
     reference: text('reference').notNull(),
     amount: integer('amount').$type<Cents>().notNull(),

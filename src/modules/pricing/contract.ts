@@ -12,7 +12,7 @@ export const quoteSchema = z.object({
   /** The variant's code; `quantity` is the number of jars in the variant. */
   variant: z.string(),
   quantity: z.number().int().positive(),
-  /** ISO 3166-1 alpha-2 code. */
+  /** The country of delivery, as an ISO 3166-1 alpha-2 code. */
   country: z.string().length(2),
   currency: z.literal('eur'),
   lines: z.array(

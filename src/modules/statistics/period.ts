@@ -3,7 +3,7 @@
 
 import { addDays, dayOf, daysBetween, startOfDay } from '#shared/shop-days.ts';
 
-/** A period of days, both included. */
+/** A period of days; both the first and the last day are included. */
 export type Period = { from: string; until: string };
 
 /**

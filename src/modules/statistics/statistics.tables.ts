@@ -27,7 +27,7 @@ export const statisticsEvents = pgTable(
 export const statisticsDays = pgTable(
   'statistics_days',
   {
-    /** The day in Europe/Amsterdam. */
+    /** The day in Europe/Amsterdam, as in 2026-11-20. */
     day: date('day', { mode: 'string' }).notNull(),
     name: text('name').notNull(),
     /** The path of a `page_view`; empty for other events. */
@@ -40,7 +40,7 @@ export const statisticsDays = pgTable(
 export const statisticsVitals = pgTable(
   'statistics_vitals',
   {
-    /** The day in Europe/Amsterdam. */
+    /** The day in Europe/Amsterdam, as in 2026-11-20. */
     day: date('day', { mode: 'string' }).notNull(),
     metric: text('metric').notNull(),
     path: text('path').notNull(),

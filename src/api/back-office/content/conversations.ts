@@ -26,8 +26,8 @@ export function serveConversations(serve: Serve, shop: Shop): void {
   serve(conversationEndpoints.one, ({ params }) => readConversation(shop, params.id));
   serve(conversationEndpoints.file, async ({ params: { id, fileId }, reply }) => {
     const { type, name, content } = await readFile(shop, id, fileId);
-    // A stranger supplied the file, so it may run nothing when opened directly. Formats that a browser does not
-    // show as an image are always downloaded.
+    // A stranger supplied the file, so it may run nothing when opened directly. Formats that a browser does
+    // not show as an image are always downloaded.
     const how = isShown(type) ? 'inline' : 'attachment';
     return reply
       .header('content-security-policy', "default-src 'none'; sandbox")

@@ -171,7 +171,7 @@ export async function sumOfOrder(db: Orm, orderId: number) {
     .orderBy(asc(stockMovements.articleCode));
 }
 
-/** Lists the contents of a pack. */
+/** Lists the articles of a pack with their quantities, by variant code. */
 export async function listContents(
   db: Orm,
   variantCode: string,
