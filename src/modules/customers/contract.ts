@@ -1,4 +1,5 @@
-// The API contract of customers.
+// The API contract of customers: the list, one customer's page, notes, blocking, erasure, and the customer
+// next to an order or conversation.
 
 import * as z from 'zod';
 import { orderSchema } from '#modules/orders/contract.ts';
@@ -12,7 +13,7 @@ export type CustomerSort = (typeof customerSorts)[number];
 export const customerStatuses = ['blocked', 'erased'] as const;
 
 const customerFilterSchema = z.object({
-  /** The searched words; each must occur in name, e-mail address, phone number or town. */
+  /** The search words. Each word must occur in the name, e-mail address, phone number or town. */
   q: searchTextSchema.optional(),
   country: z
     .string()
@@ -37,7 +38,7 @@ export const customerSchema = z.object({
   country: z.string(),
   /** The number of orders that were ever paid. */
   orders: z.number().int(),
-  /** The amount of the paid orders minus refunds in euros, such as "74.86". */
+  /** The total of the paid orders minus refunds, in euros, such as "74.86". */
   spent: z.string(),
   firstOrderAt: z.string().nullable(),
   lastOrderAt: z.string().nullable(),
@@ -66,18 +67,21 @@ export const customerDetailSchema = customerSchema.extend({
   blockedReason: z.string().nullable(),
   erasedBy: z.string().nullable(),
   notes: z.array(noteSchema),
-  /** The customer's data by table, the newest fifty rows of each. */
+  /** The customer's rows in each table, by table name; the newest fifty rows of each table. */
   lines: z.record(z.string(), z.array(lineSchema)),
-  /** The newsletter events of the customer. */
+  /** The times at which the customer requested, confirmed or ended the newsletter. */
   consent: z.array(z.object({ what: z.enum(['requested', 'confirmed', 'unsubscribed']), at: z.string() })),
-  /** Why the customer cannot be erased yet, in Dutch; null when nothing is in progress. */
+  /**
+   * The reason why the customer cannot be erased yet, in Dutch; null when no parcel or refund is still to
+   * reach the customer.
+   */
   underWay: z.string().nullable(),
 });
 export type CustomerDetail = z.infer<typeof customerDetailSchema>;
 
 /**
- * The customer of an order; `place` is the order's number among the customer's orders. Null for an erased
- * order or one without an address.
+ * The customer of an order. `place` is 1 for the customer's first order, 2 for the second, and so on. Null
+ * when the order was erased or has no e-mail address.
  */
 export const orderCustomerSchema = z
   .object({
@@ -90,8 +94,8 @@ export const orderCustomerSchema = z
 export type OrderCustomer = z.infer<typeof orderCustomerSchema>;
 
 /**
- * The context next to a conversation. `customer` is null for somebody who is not a known customer;
- * `templates` are filled answers to start from.
+ * The information shown next to a conversation. `customer` is null when the person is not a known customer.
+ * `templates` are answers in which the customer's data are already filled in.
  */
 export const besideConversationSchema = z.object({
   customer: z
@@ -120,12 +124,12 @@ export type BesideConversation = z.infer<typeof besideConversationSchema>;
 export const addCustomerNoteSchema = z.object({ text: requiredText('Schrijf een notitie', 2000) });
 export const customerNoteParams = z.object({ id: rowIdTextSchema, note: rowIdTextSchema });
 export const blockCustomerSchema = z.object({ reason: requiredText('Vul een reden in', 300) });
-/** The customer's address, typed by the owner to confirm the erasure. */
+/** Body of the erasure request: the customer's e-mail address, typed by the owner as confirmation. */
 export const eraseCustomerSchema = z.object({ confirmation: z.string().trim().max(254) });
 export const erasedSchema = z.object({
   /** The number of rows erased or deleted, including redacted changes in the audit log. */
   rows: z.number().int(),
   changes: z.number().int(),
-  /** The number of orders whose papers are kept. */
+  /** The number of orders whose invoices and credit notes are kept, because tax law requires it. */
   kept: z.number().int(),
 });

@@ -1,5 +1,5 @@
-// Reads the context next to a conversation: the customer, their last orders, and the operator's templates
-// filled for them.
+// Reads the information shown next to a conversation: the customer, the customer's last orders, and the
+// operator's answer templates filled in for this customer.
 
 import { findContact, unknownConversation } from '#modules/contacts/index.ts';
 import { fillTemplates } from '#modules/mail/index.ts';
@@ -22,8 +22,8 @@ type Needs = OrderLinkNeeds & Parameters<typeof fillTemplates>[0] & { database: 
 const MAX_ORDERS = 5;
 
 /**
- * Reads the context of a conversation. Orders are found by the e-mail address only, because the answer goes
- * to that address. Throws 404 `not_found`.
+ * Reads the information next to a conversation. Orders are found by the e-mail address only, because the
+ * answer goes to that address. Throws 404 `not_found`.
  */
 export async function readConversationContext(shop: Needs, contactId: number): Promise<BesideConversation> {
   const { orm } = shop.database;

@@ -1,29 +1,35 @@
-// Updates the figures of customers after changes of their orders. A trigger lists the changed customers;
-// counting removes them from the list.
+// Updates the figures of customers (number and total of orders) after their orders changed. A database
+// trigger lists the changed customers; counting removes them from that list.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { countChanged, hasChanged, markAllCustomersUncounted } from './customers.repository.ts';
 
-/** The maximum number of customers per transaction; the embedded engine blocks the shop for its duration. */
+/**
+ * The maximum number of customers per transaction. The embedded database blocks the shop while a transaction
+ * runs.
+ */
 const BATCH_SIZE = 500;
 
 type Needs = { database: Database };
 
 /**
- * Recounts all changed customers. Run every minute; readers recount the newest changes themselves, so nothing
- * depends on it.
+ * Recounts the figures of all changed customers. Runs every minute; code that shows figures calls
+ * `countLatest` first, so a missed run does no harm.
  */
 export async function countChangedCustomers({ database }: Needs): Promise<void> {
   await database.transaction(markAllCustomersUncounted);
   while ((await countSome({ database })) === BATCH_SIZE);
 }
 
-/** Recounts the newest changes before figures are read. */
+/** Recounts the figures of recently changed customers. Must be called before figures are shown. */
 export async function countLatest(shop: Needs): Promise<void> {
   if (await hasChanged(shop.database.orm)) await countSome(shop);
 }
 
-/** Recounts changed customers inside a transaction, so that their figures are correct after it. */
+/**
+ * Recounts the figures of changed customers inside the caller's transaction, so that the figures are correct
+ * when it commits.
+ */
 export const countChangedIn = (tx: Orm) => countChanged(tx, BATCH_SIZE);
 
 const countSome = ({ database }: Needs) => database.transaction(countChangedIn);

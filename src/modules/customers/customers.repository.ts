@@ -1,5 +1,4 @@
-// The SQL of customers: recounting figures, the list in keyset pages, operators' notes, and blocked
-// customers.
+// The SQL of customers: recounting figures, the list in pages, operators' notes, and blocked customers.
 
 import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -19,8 +18,8 @@ export type CustomerRow = typeof customers.$inferSelect;
 export type NoteRow = typeof customerNotes.$inferSelect;
 
 /**
- * Removes up to `limit` changed customers from the list, recounts them in the same transaction and returns
- * their number.
+ * Takes up to `limit` changed customers from the list of changes, recounts their figures in the same
+ * transaction and returns the number of customers.
  */
 export async function countChanged(tx: Orm, limit: number): Promise<number> {
   const { rows } = await tx.execute(sql`
@@ -35,8 +34,8 @@ export async function countChanged(tx: Orm, limit: number): Promise<number> {
 }
 
 /**
- * Marks all customers as changed when none is counted at all, as after restoring a backup from before the
- * table existed.
+ * Adds all customers to the list of changes when the customers table is empty, as after restoring a backup
+ * from before that table existed.
  */
 export async function markAllCustomersUncounted(tx: Orm): Promise<void> {
   await tx.execute(sql`
@@ -67,7 +66,7 @@ export function customerRowsQuery(db: Orm, { filter, sort, ...place }: CustomerR
   return searchedPage(db, all, list, { ...place, q: filter.q }, conditionsOf(filter));
 }
 
-/** Counts the matching customers; `COUNTED_AT_MOST + 1` when there are more. */
+/** Counts the matching customers; returns `COUNTED_AT_MOST + 1` when there are more than that. */
 export function countCustomers(db: Orm, filter: CustomerFilter): Promise<number> {
   return countMatches(db, customers, and(...conditionsOf(filter)));
 }
@@ -87,7 +86,7 @@ export const lockCustomer = lockBy(customers, customers.id);
 
 type Change = Partial<Omit<typeof customers.$inferInsert, 'id' | 'version'>>;
 
-/** Changes a customer and increases the version; returns false when the customer does not exist. */
+/** Changes a customer and increases the version number. Returns false when the customer does not exist. */
 export function changeCustomer(tx: Orm, id: number, change: Change): Promise<boolean> {
   return hasRow(
     tx
@@ -98,7 +97,10 @@ export function changeCustomer(tx: Orm, id: number, change: Change): Promise<boo
   );
 }
 
-/** The keys of blocked customers, or the marks of blocked customers who were erased. */
+/**
+ * Lists the normalised e-mail addresses of blocked customers. For blocked customers who were erased, lists
+ * the hash of the address (erased mark).
+ */
 export async function listBlockedKeys(db: Orm): Promise<string[]> {
   const rows = await db
     .select({ key: customers.emailKey })
@@ -113,7 +115,9 @@ export async function insertNote(tx: Orm, note: Omit<NoteRow, 'id'>): Promise<vo
   await tx.insert(customerNotes).values(note);
 }
 
-/** Deletes a note; returns false when this operator did not write it. */
+/**
+ * Deletes a note and returns true. Returns false when the note does not exist or another operator wrote it.
+ */
 export function deleteNote(tx: Orm, id: number, customerId: number, actor: string): Promise<boolean> {
   const { id: own, customerId: of, actor: by } = customerNotes;
   return hasRow(

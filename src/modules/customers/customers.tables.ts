@@ -1,5 +1,6 @@
-// The tables of customers, who ordered, wrote or subscribed under one e-mail address, with figures computed
-// from their orders; operators' notes; and erasures. Figures are always recounted, never incremented.
+// The tables of customers, operators' notes about them, and erasures. A customer is a person who ordered,
+// wrote or subscribed under one e-mail address. The figures of a customer are always recounted from the
+// orders, never incremented.
 
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -13,29 +14,32 @@ export const customers = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * The address as normalised by `email_key`; for an erased customer its mark
-     * (platform/tokens/erased-mark.ts).
+     * The e-mail address as normalised by `email_key`. For an erased customer this is a salted hash, the
+     * erased mark (platform/tokens/erased-mark.ts).
      */
     emailKey: text('email_key').notNull().unique(),
-    /** The name on the last order, or else as the customer wrote it. */
+    /** The name on the last order. Without an order, the name the customer gave in a message. */
     name: text('name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     city: text('city').notNull().default(''),
     country: text('country').notNull().default(''),
     /** The number of orders that were ever paid, including archived ones. */
     orders: integer('orders').notNull().default(0),
-    /** The amount of the paid orders minus refunds, in cents. */
+    /** The total of the paid orders minus refunds, in cents. */
     spent: integer('spent').$type<Cents>().notNull().default(ZERO),
     firstOrderAt: timestamp('first_order_at', { withTimezone: true }),
     lastOrderAt: timestamp('last_order_at', { withTimezone: true }),
-    /** The time of the last order, message or subscription. */
+    /** The time of the customer's last order, message or subscription. */
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     blockedAt: timestamp('blocked_at', { withTimezone: true }),
     blockedBy: text('blocked_by'),
     blockedReason: text('blocked_reason'),
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     erasedBy: text('erased_by'),
-    /** Increases with every change by an operator; an edit of an older version is refused. */
+    /**
+     * The version number, which increases with every change by an operator. An edit based on an older version
+     * is refused.
+     */
     version: integer('version').notNull().default(1),
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
   },
@@ -52,8 +56,8 @@ export const customers = pgTable(
 );
 
 /**
- * The customers whose figures must be recounted. Sales only insert rows, without a unique key, so that no two
- * buyers wait for each other.
+ * The list of customers whose figures must be recounted. A sale only inserts a row here, without a unique
+ * key, so that no two buyers wait for each other.
  */
 export const customersChanged = pgTable(
   'customers_changed',
@@ -67,7 +71,7 @@ export const customerNotes = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     customerId: cascadingForeignKey('customer_id', () => customers.id),
     text: text('text').notNull(),
-    /** The operator's username. */
+    /** The username of the operator who wrote the note. */
     actor: text('actor').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
@@ -75,17 +79,17 @@ export const customerNotes = pgTable(
 );
 
 /**
- * The erasures, identified by marks that do not reveal the person. They are also stored next to the backups,
- * so that they are repeated after a restore.
+ * The erasures of customers, identified by salted hashes (marks) that do not reveal the person. A copy of
+ * this list is stored next to the backups, so that erasures are repeated after a restore.
  */
 export const erasures = pgTable('erasures', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   mark: text('mark').notNull().unique(),
   at: timestamp('at', { withTimezone: true }).notNull(),
-  /** The operator's username. */
+  /** The username of the operator who erased the customer. */
   by: text('by').notNull(),
-  /** The erased customer; null when there was no customer row. */
+  /** The row of the erased customer; null when the person had no customer row. */
   customerId: integer('customer_id'),
-  /** The orders whose papers are kept. */
+  /** The orders whose invoices and credit notes are kept. */
   orderIds: integer('order_ids').array().notNull().default(sql`'{}'::integer[]`),
 });

@@ -1,5 +1,5 @@
-// The API endpoints of customers. Exporting one customer's data and erasing a customer are for owners; these
-// and the export of the list require a repeated authentication.
+// The API endpoints of customers. Only owners can export a customer's data or erase a customer. Both actions,
+// and the export of the whole list, require a repeated authentication.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import {

@@ -1,5 +1,6 @@
-// Erases a customer: in one transaction, every module erases its personal data, including the audit log. Data
-// that tax law requires stays only on the papers; the shop keeps a mark to recognise the erased address.
+// Erases a customer on request. In one transaction every module erases its personal data, including the audit
+// log. Data that tax law requires stays only on invoices and credit notes, and the shop keeps a salted hash
+// (mark) with which it recognises the erased address.
 
 import type { output } from 'zod/v4/core';
 import {
@@ -32,8 +33,9 @@ export type EraseNeeds = PeopleNeeds & Sealing & { database: Database; config: {
 const MAX_ATTEMPTS = 5;
 
 /**
- * Erases a customer. Throws 422 unless `confirmation` is the customer's address; 404 `customer_unknown`; 409
- * `customer_erased`; 409 `customer_under_way` while a parcel or refund is still to reach the customer.
+ * Erases a customer. Throws 422 when `confirmation` is not the customer's e-mail address; 404
+ * `customer_unknown`; 409 `customer_erased`; 409 `customer_under_way` while a parcel or refund is still to
+ * reach the customer.
  */
 export async function eraseCustomer(
   shop: EraseNeeds,
@@ -58,8 +60,9 @@ export async function eraseCustomer(
 }
 
 /**
- * Runs an erasure in a transaction. Seals the audit log first, because only sealed rows can be redacted
- * verifiably; runs on nobody's behalf, so that the log does not record the erased data.
+ * Runs an erasure in a transaction. The audit log is first brought up to date with its hash chain, because
+ * only then can a redaction be verified. No operator is set during the erasure, so that the audit log does
+ * not record the erased data.
  */
 export async function eraseCompletely<T>(shop: EraseNeeds, work: (tx: Orm) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -74,7 +77,9 @@ export async function eraseCompletely<T>(shop: EraseNeeds, work: (tx: Orm) => Pr
 
 type ErasureInput = { person: Person; row: CustomerRow | null; erasure: NewErasure };
 
-/** Erases a person in the caller's transaction, without any further checks. */
+/**
+ * Erases a person in the caller's transaction. The caller must have checked that the person may be erased.
+ */
 export async function erasePerson(
   shop: EraseNeeds,
   tx: Orm,

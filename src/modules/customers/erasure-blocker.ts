@@ -1,10 +1,10 @@
-// Finds out whether a person cannot be erased yet because a parcel or refund is still to reach them.
+// Checks whether a person cannot be erased yet because a parcel or refund is still to reach that person.
 
 import { findOrderInProgress } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Person } from '#platform/database/personal-data.ts';
 
-/** The reason why a person cannot be erased yet, in Dutch; null when nothing is in progress. */
+/** Returns the reason why a person cannot be erased yet, in Dutch; null when the person can be erased. */
 export async function findErasureBlocker(db: Orm, { orderIds }: Person): Promise<string | null> {
   const blocker = await findOrderInProgress(db, orderIds);
   if (!blocker) return null;

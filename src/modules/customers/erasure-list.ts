@@ -1,6 +1,6 @@
-// The list of erasures, stored next to the database and at the second location of backups, if any: an older
-// backup still contains these people, so they are erased again after a restore. The list contains only marks,
-// from which nobody can be identified.
+// Reads and writes the list of erasures in a file next to the database and at the second location of backups.
+// An older backup still contains erased people, so they are erased again after a restore. The list contains
+// only salted hashes (marks), which identify nobody.
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -19,15 +19,15 @@ type Needs = { database: Pick<Database, 'orm'>; config: { dataDir: string } };
 
 export const parseErasureList = (text: string): ListedErasure[] => listSchema.parse(JSON.parse(text));
 
-/** The erasures in the file next to the database; empty without the file. */
+/** Returns the erasures in the file next to the database; empty when the file does not exist. */
 export async function readErasureList({ config }: Pick<Needs, 'config'>): Promise<ListedErasure[]> {
   const file = join(config.dataDir, ERASURE_LIST);
   return existsSync(file) ? parseErasureList(await readFile(file, 'utf8')) : [];
 }
 
 /**
- * Adds the database's erasures to the file and keeps the others in it. Returns the path of the file; null
- * when there are no erasures.
+ * Adds the erasures in the database to the file; erasures that are only in the file stay there. Returns the
+ * path of the file; null when there are no erasures.
  */
 export async function saveErasureList(shop: Needs): Promise<string | null> {
   const rows = await listErasures(shop.database.orm);

@@ -1,4 +1,4 @@
-// The SQL of erasures.
+// The SQL of erasures, which records erased customers and lists the addresses known to the shop.
 
 import { asc, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -24,7 +24,7 @@ export async function listKnownMarks(db: Orm, marks: readonly string[]): Promise
   return new Set(rows.map(({ mark }) => mark));
 }
 
-/** Lists all normalised addresses in the shop's tables. */
+/** Lists all normalised e-mail addresses in the shop's tables. */
 export async function listEveryKey(db: Orm): Promise<string[]> {
   const { rows } = await db.execute(sql`
     select email_key from customers where erased_at is null

@@ -1,5 +1,5 @@
-// Exports all data of a person as a ZIP: a JSON file per kind, the invoices, and an explanation. The files
-// are read one by one as the ZIP is sent, so memory use is small.
+// Exports all data of a person as a ZIP: one JSON file per table, the invoices, and an explanation. The files
+// are read one by one while the ZIP is sent, so memory use is small.
 
 import { Readable } from 'node:stream';
 import { readFile } from '#modules/contacts/index.ts';
@@ -13,7 +13,7 @@ import { getCustomer, type PeopleNeeds, personOf } from './person-of.ts';
 type InvoiceNeeds = Parameters<typeof getInvoiceFile>[0];
 type Needs = PeopleNeeds & InvoiceNeeds & { database: Database; clock: Clock };
 
-/** The name and the Dutch description of each table's file. */
+/** The file name and the Dutch description of each table in the export. */
 const FILES: Readonly<Record<string, readonly [name: string, what: string]>> = {
   orders: ['bestellingen', 'je bestellingen, met adres, bedragen (in centen) en status'],
   order_events: ['geschiedenis', 'wat er aan je bestellingen is gewijzigd'],
@@ -40,8 +40,8 @@ const FILES: Readonly<Record<string, readonly [name: string, what: string]>> = {
 };
 
 /**
- * Exports a customer's data. Throws 404 `customer_unknown`. When reading fails later, the download has
- * already started: the file is then cut off and visibly incomplete.
+ * Exports a customer's data as a ZIP stream. Throws 404 `customer_unknown`. When reading fails after the
+ * download has started, the file is cut off and visibly incomplete.
  */
 export async function exportPersonalData(shop: Needs, id: number): Promise<Readable> {
   const { orm } = shop.database;

@@ -1,4 +1,4 @@
-// Lists customers for the back-office in keyset pages, and finds the customer of an order.
+// Lists customers for the back-office in pages, and finds the customer of an order.
 
 import { countOrdersOfPerson, findOrder } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -32,7 +32,8 @@ export async function listCustomers(
 }
 
 /**
- * The customer of an order; null when the order has no address, does not exist or has no counted customer.
+ * Returns the customer of an order; null when the order does not exist, has no e-mail address, or belongs to
+ * a customer without counted figures.
  */
 export async function findCustomerOfOrder(shop: Needs, orderId: number): Promise<OrderCustomer> {
   const { orm } = shop.database;

@@ -1,4 +1,4 @@
-// Stores operators' decisions about a customer: notes, and whether the customer may order.
+// Stores what operators decide about a customer: notes, and whether the customer may order.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -12,7 +12,7 @@ import { getCustomer } from './person-of.ts';
 
 type Needs = { database: Database; clock: Clock };
 
-/** Adds a note. Throws 404 `customer_unknown`. */
+/** Adds a note to a customer. Throws 404 `customer_unknown`. */
 export function addNote({ database, clock }: Needs, customerId: number, text: string, actor: string) {
   return database.transaction(async (tx) => {
     await getCustomer(tx, customerId);
@@ -20,7 +20,10 @@ export function addNote({ database, clock }: Needs, customerId: number, text: st
   });
 }
 
-/** Deletes an own note. Throws 404 `not_found` for a missing note or another operator's note. */
+/**
+ * Deletes a note that the operator wrote. Throws 404 `not_found` for a missing note or another operator's
+ * note.
+ */
 export async function removeNote(
   { database }: Pick<Needs, 'database'>,
   { id, note }: { id: number; note: number },
@@ -49,8 +52,8 @@ function decide(database: Database, id: number, change: Parameters<typeof change
 }
 
 /**
- * Whether an address is blocked. The list is cached until an operator changes it, so a purchase needs no
- * query.
+ * The blocked customers. `has` returns true for the e-mail address of a blocked customer. The list is cached
+ * until `invalidate` is called after a change, so a purchase needs no query.
  */
 export type BlockedPeople = { has(db: Orm, email: string): Promise<boolean>; invalidate(): void };
 

@@ -1,4 +1,4 @@
-// Describes a customer to all modules: the address and the ids of orders and baskets.
+// Collects what all modules need to find a customer's data: the address and the ids of orders and baskets.
 
 import { listDraftIdsOfPerson } from '#modules/drafts/index.ts';
 import { listOrdersOfPerson } from '#modules/orders/index.ts';
@@ -8,17 +8,20 @@ import { notFound } from '#shared/api/problems.ts';
 import { type CustomerRow, findCustomer } from './customers.repository.ts';
 import { findErasureOf } from './erasures.repository.ts';
 
-/** The tables of all modules with personal data, in the order of erasure. */
+/** The tables of all modules that contain personal data, in the order in which they are erased. */
 export type PeopleNeeds = { personalData: readonly PersonalDataTable[] };
 
-/** The customer; throws 404 `customer_unknown`. */
+/** Returns the customer. Throws 404 `customer_unknown`. */
 export async function getCustomer(db: Orm, id: number): Promise<CustomerRow> {
   const row = await findCustomer(db, id);
   if (!row) throw notFound('Deze klant kennen we niet.', 'customer_unknown');
   return row;
 }
 
-/** The customer as a person. Of an erased customer, only the order ids are known. */
+/**
+ * Returns the address and the ids of orders and baskets of a customer. For an erased customer, only the order
+ * ids are known.
+ */
 export async function personOf(db: Orm, { emailKey: key, erasedAt }: CustomerRow, at: Date): Promise<Person> {
   if (erasedAt) {
     const erasure = await findErasureOf(db, key);
@@ -40,7 +43,8 @@ export async function personOfKey(db: Orm, key: string, at: Date): Promise<Perso
 type Named = { customerEmail: string; customerName: string; customerPhone: string };
 
 /**
- * Texts that surely identify the person anywhere; texts of five characters or fewer could be ordinary words.
+ * Returns the texts that identify the person wherever they occur. Texts of five characters or fewer are left
+ * out, because they could be ordinary words.
  */
 const stringsOf = ({ customerEmail, customerName, customerPhone }: Named) =>
   [customerEmail, customerName, customerPhone].map((each) => each.trim()).filter((each) => each.length > 5);

@@ -1,5 +1,5 @@
-// Reads the page of a customer: the data in every module, newest first, and whether the customer can be
-// erased.
+// Reads the page of a customer for the back-office: the customer's data in every module, newest first, and
+// whether the customer can be erased.
 
 import { findConsent } from '#modules/contacts/index.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// Repeats erasures after a backup was restored. Runs at every start and every night; for each erasure the
-// database does not know, it searches all addresses for the mark.
+// Repeats erasures after a backup was restored. Runs at every start and every night: for each listed erasure
+// that the database does not contain, it searches all addresses for the erased one.
 
 import type { Orm } from '#platform/database/database.ts';
 import { matchesErasedMark } from '#platform/tokens/erased-mark.ts';
@@ -10,8 +10,8 @@ import { insertErasure, listEveryKey, listKnownMarks } from './erasures.reposito
 import { personOfKey } from './person-of.ts';
 
 /**
- * Repeats missing erasures and returns the number of people erased again. `elsewhere` are the erasures listed
- * at the second location of backups. Safe at any time.
+ * Repeats missing erasures and returns the number of people erased again. `elsewhere` contains the erasures
+ * listed at the second location of backups. Safe to run at any time.
  */
 export async function replayErasures(
   shop: EraseNeeds,

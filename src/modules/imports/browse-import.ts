@@ -1,4 +1,5 @@
-// Shows the content of an import: its files in pages, the start of a file as text, and its images.
+// Shows the content of an imported app backup: the list of files in pages, the start of a file as text, and
+// images.
 
 import type { Readable } from 'node:stream';
 import type { Uploaded } from '#modules/media/contract.ts';
@@ -19,7 +20,7 @@ import { countEntries, type EntryRow, findEntry, selectEntries } from './import-
 import type { ImportFolder } from './import-folder.ts';
 import { findImport } from './imports.repository.ts';
 
-/** The size of a preview, enough to recognise a file. */
+/** The size of a preview in bytes, enough to recognise a file. */
 const PREVIEW_BYTES = 64 * 1024;
 
 type Needs = { database: Pick<Database, 'orm'>; importFolder: ImportFolder };
@@ -40,7 +41,10 @@ export async function listEntries(
   });
 }
 
-/** The first 64 KB of a file as text; `text` is null for a file that is not text. Throws 404 `not_found`. */
+/**
+ * Returns the first 64 KB of a file as text; `text` is null when the file is not text. Throws 404
+ * `not_found`.
+ */
 export async function previewEntry(shop: Needs, entry: Entry): Promise<EntryPreview> {
   const { start, isAll } = await readStart(await open(shop, await fileOf(shop, entry)), PREVIEW_BYTES);
   const text = textOf(start);
@@ -48,8 +52,8 @@ export async function previewEntry(shop: Needs, entry: Entry): Promise<EntryPrev
 }
 
 /**
- * Streams an image from the archive. Throws 404 `not_found`, also for a file that is no browser image or is
- * larger than 15 MB.
+ * Returns a stream of an image in the archive. Throws 404 `not_found` for a missing file, a file that
+ * browsers cannot show as an image, and a file larger than 15 MB.
  */
 export async function openEntryPicture(
   shop: Needs,
@@ -85,7 +89,10 @@ async function open({ importFolder }: Needs, row: EntryRow): Promise<Readable> {
   return readContent(importFolder.pathOf(importId), { contentStart, packedBytes, deflated });
 }
 
-/** The bytes decoded as UTF-8; null when they are not text. A character cut off at the end is ignored. */
+/**
+ * Decodes the bytes as UTF-8; returns null when they are not text. An incomplete character at the end is
+ * ignored.
+ */
 function textOf(bytes: Buffer): string | null {
   if (bytes.includes(0)) return null;
   try {

@@ -1,4 +1,4 @@
-// The API contract of imports: an import with its outcome, its files, and previews.
+// The API contract of imports: an imported app backup with its outcome, its files, and previews of files.
 
 import * as z from 'zod';
 import { cursorSchema, pageSchemaOf, searchTextSchema } from '#shared/api/paging.ts';
@@ -9,7 +9,7 @@ export const IMPORT_LIMIT = 1024 ** 3;
 export const IMPORT_STATUSES = ['running', 'done', 'refused', 'failed', 'cancelled'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** The steps of an import, in order. */
+/** The steps of an import, in order. The progress is shown per step. */
 export const IMPORT_STEPS = ['receiving', 'checking', 'recording'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
@@ -17,15 +17,18 @@ export const FILE_KINDS = ['component', 'page', 'asset', 'other'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 export type EntryKind = FileKind | 'folder';
 
-/** The app's description, from `package.json` and the folders. */
+/** The description of the imported app, derived from its `package.json` and folders. */
 export const projectSchema = z.object({
-  /** The folder of the archive with the project; empty for the top level. */
+  /** The folder in the archive that contains the app; empty when the app is at the top level. */
   root: z.string(),
   name: z.string(),
   version: z.string(),
-  /** The framework, such as "React + Vite"; null when none was recognised. */
+  /** The name of the web framework, such as "React + Vite"; null when none was recognised. */
   framework: z.string().nullable(),
-  /** The online app builder that exported the app, such as "Lovable"; null when none was recognised. */
+  /**
+   * The name of the online app builder that exported the app, such as "Lovable"; null when none was
+   * recognised.
+   */
   builder: z.string().nullable(),
   dependencies: z.number().int(),
 });
@@ -39,7 +42,9 @@ export const importSchema = z.object({
   status: z.enum(IMPORT_STATUSES),
   startedAt: z.string(),
   endedAt: z.string().nullable(),
-  /** The progress in bytes, or in files while `recording`; null after the import ended. */
+  /**
+   * The progress of the current step, in bytes, or in files during `recording`; null after the import ended.
+   */
   progress: z.object({ step: z.enum(IMPORT_STEPS), done: z.number(), total: z.number() }).nullable(),
   components: z.number().int(),
   pages: z.number().int(),
@@ -51,7 +56,7 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
-/** The answer to `POST /api/import`. */
+/** The answer to `POST /api/import` when the import succeeded. */
 export const importedSchema = importSchema.pick({ id: true, components: true, pages: true, assets: true });
 export type Imported = z.infer<typeof importedSchema>;
 
@@ -72,8 +77,8 @@ export const entrySchema = z.object({
 export type ImportEntry = z.infer<typeof entrySchema>;
 
 /**
- * The query of files: with `parent`, the content of one folder; otherwise files of the whole import, filtered
- * by kind or by words in their path.
+ * The query of the list of files. With `parent`, lists the content of that folder. Otherwise lists files of
+ * the whole import, filtered by kind or by words in their path.
  */
 export const listEntriesQuerySchema = z.object({
   parent: z.string().max(1000).optional(),
@@ -87,7 +92,10 @@ export type ListEntriesQuery = z.infer<typeof listEntriesQuerySchema>;
 export const entryPageSchema = pageSchemaOf(entrySchema);
 export type EntryPage = z.infer<typeof entryPageSchema>;
 
-/** The start of a file as text; null for a file that is not text. */
+/**
+ * The start of a file as text. `text` is null when the file is not text; `truncated` is true when the file is
+ * longer.
+ */
 export const entryPreviewSchema = z.object({ text: z.string().nullable(), truncated: z.boolean() });
 export type EntryPreview = z.infer<typeof entryPreviewSchema>;
 
@@ -104,7 +112,7 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** The content type of an image; null when a browser cannot show it. */
+/** Returns the content type of an image, by its file extension; null when browsers cannot show the file. */
 export function pictureTypeOf(path: string): string | null {
   const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return PICTURE_TYPES[ending] ?? null;

@@ -1,4 +1,5 @@
-// The API endpoints of imports of app backups: uploading one, its progress, browsing it, and removing it.
+// The API endpoints to import the backup of an app: uploading it, its progress, browsing its files, and
+// removing it.
 
 import * as z from 'zod';
 import { PICTURE_PROBLEMS, uploadedSchema } from '#modules/media/contract.ts';
@@ -18,11 +19,12 @@ const { get, post, remove } = endpoints({ tag: 'imports', access: 'operator' });
 
 const entryParams = z.object({ id: rowIdTextSchema, entryId: rowIdTextSchema });
 
-/** The form field with the ZIP file. */
+/** The name of the form field that contains the ZIP file. */
 export const ARCHIVE_PART = 'zipFile';
 
 /**
- * Endpoints of imports. They throw 404 `not_found` for unknown ids; see `importArchive` for refused files.
+ * Endpoints of imports. They throw 404 `not_found` for unknown ids. The errors for refused files are listed
+ * at `importArchive`.
  */
 export const importEndpoints = {
   list: get('/api/admin/imports', { summary: 'Imports, newest first', answer: z.array(importSchema) }),

@@ -1,4 +1,4 @@
-// The refusals of imports, with Dutch messages that say what to do.
+// The errors of imports, with Dutch messages that tell the operator what to do.
 
 import { notFound, Refusal, refusing } from '#shared/api/problems.ts';
 
@@ -37,7 +37,10 @@ export const noProject = refusing(
   'In deze ZIP staat geen app: er hoort een package.json te zijn met een map src, app of pages ernaast.',
 );
 
-/** The refusal of an archive with something no app backup contains. Nothing of it is stored. */
+/**
+ * Returns the 422 error for an archive that contains something no app backup contains. Nothing of the archive
+ * is stored.
+ */
 export const unsafeArchive = (why: string) => new Refusal('archive_unsafe', `Deze ZIP is geweigerd: ${why}.`);
 
 export const damagedArchive = (why: string) =>

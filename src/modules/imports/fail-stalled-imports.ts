@@ -1,4 +1,4 @@
-// Ends imports whose process died as failed and deletes their files.
+// Marks imports whose process died as failed, and deletes their files.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
@@ -7,7 +7,10 @@ import { deleteEntries } from './import-entries.repository.ts';
 import type { ImportFolder } from './import-folder.ts';
 import { endImport, findStalledImports, findStoredImports } from './imports.repository.ts';
 
-/** The time without a heartbeat after which an import counts as dead; many times the heartbeat's interval. */
+/**
+ * The time in milliseconds without a heartbeat after which an import counts as dead. It is many times the
+ * interval of the heartbeat.
+ */
 const STALLED_AFTER_MS = minutes(1);
 
 type Needs = {
@@ -17,8 +20,8 @@ type Needs = {
 };
 
 /**
- * Fails imports without a recent heartbeat. Use `all` when no other process can be running: then every
- * running import is dead.
+ * Marks imports without a recent heartbeat as failed. Pass `all` when no other process can be running, for
+ * example at the start: every running import then counts as dead.
  */
 export async function failStalledImports(
   { database, importFolder, clock }: Needs,

@@ -1,5 +1,5 @@
-// Imports the backup of an app: receives it to disk, checks its directory and every file, and lists the
-// files. The row records the outcome; a failed import leaves no file and no list behind.
+// Imports the backup of an app: receives the ZIP file, checks its directory and every file, and lists the
+// files. The import's row records the outcome; a failed import leaves no file and no list behind.
 
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -33,16 +33,19 @@ type Needs = {
 export type Upload = {
   content: Readable;
   fileName: string;
-  /** A ticket chosen by the browser to find this import. */
+  /**
+   * A random text chosen by the browser, with which the browser finds its import while the upload is still
+   * running.
+   */
   ticket?: string | undefined;
-  /** The size announced by the request in bytes; 0 when unknown. */
+  /** The size of the upload in bytes, as announced by the request; 0 when unknown. */
   expectedBytes: number;
 };
 
 /**
- * Imports an archive; resolves when every file was checked and listed. Throws 409 `import_running`,
- * `import_cancelled`, 413 `payload_too_large`, 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`,
- * `not_a_project`, 503 `not_enough_room`.
+ * Imports an archive. The promise resolves when every file was checked and listed. Throws 409
+ * `import_running`, `import_cancelled`, 413 `payload_too_large`, 415 `not_a_zip`, 422 `archive_unsafe`,
+ * `archive_damaged`, `not_a_project`, 503 `not_enough_room`.
  */
 export async function importArchive(shop: Needs, upload: Upload): Promise<Imported> {
   await shop.importFolder.ensureRoom(upload.expectedBytes);
@@ -119,8 +122,8 @@ function countEntries(entries: readonly ProjectEntry[]) {
 }
 
 /**
- * Records the failure and deletes the import's files. Never throws, so that the original error is not hidden;
- * remaining files are removed at the next start.
+ * Records the failure and deletes the import's files. Never throws, so that the original error is reported.
+ * Files that could not be deleted are removed at the next start.
  */
 async function recordFailure(
   { database, importFolder, clock }: Needs,

@@ -1,4 +1,5 @@
-// The SQL of the files of imports: inserted in batches, read by folder or kind, in the order of insertion.
+// The SQL of the files in an import: inserting many at once, and reading them by folder or kind in the order
+// in which they were inserted.
 
 import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -11,8 +12,8 @@ import type { ProjectEntry } from './project/list-entries.ts';
 export type EntryRow = typeof importEntries.$inferSelect;
 
 /**
- * Inserts files as one JSON value, because a statement with nine parameters per row makes the embedded
- * database use memory it never releases.
+ * Inserts files as one JSON value. A statement with nine parameters per row would make the embedded database
+ * use memory that it never releases.
  */
 export async function insertEntries(
   db: Orm,

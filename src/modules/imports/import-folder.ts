@@ -1,4 +1,5 @@
-// The folder of archives: one file per import, named by its id, never by a name from the archive or browser.
+// Stores the archives in a folder, one file per import. A file is named by the import's id, never by a name
+// from the archive or browser.
 
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
@@ -9,15 +10,20 @@ import { Refusal, uploadAborted } from '#shared/api/problems.ts';
 import { IMPORT_LIMIT } from './contract.ts';
 import { archiveTooLarge, noRoom } from './errors.ts';
 
-/** The space kept free for the shop itself, whose database writes to the same disk. */
+/**
+ * The disk space in bytes that imports must leave free for the shop, whose database writes to the same disk.
+ */
 const MIN_FREE_BYTES = 256 * 1024 ** 2;
 
-/** The maximum size of the form data around the file. */
+/** The maximum size in bytes of the form data around the ZIP file. */
 const MAX_FORM_OVERHEAD_BYTES = 64 * 1024;
 
 export type ImportFolder = {
   pathOf(importId: number): string;
-  /** Throws 503 `not_enough_room` when `bytes` more would leave too little free space for the shop. */
+  /**
+   * Throws 503 `not_enough_room` when storing `bytes` more would leave too little free disk space for the
+   * shop.
+   */
   ensureRoom(bytes: number): Promise<void>;
   /**
    * Streams an upload to disk and returns its size in bytes. Throws 413 `payload_too_large`, 400
@@ -25,7 +31,7 @@ export type ImportFolder = {
    */
   receive(importId: number, content: Readable, options: ReceiveOptions): Promise<number>;
   remove(importId: number): Promise<void>;
-  /** The ids of the imports with a file in the folder. */
+  /** Lists the ids of the imports that have a file in the folder. */
   list(): Promise<number[]>;
 };
 
@@ -67,14 +73,14 @@ export function createImportFolder(folder: string): ImportFolder {
   };
 }
 
-/** Throws 413 `payload_too_large` based on the announced size, before the request is read. */
+/** Throws 413 `payload_too_large` when the announced size is too large, before the request is read. */
 export function refuseTooLarge(requestBytes: number): void {
   if (requestBytes > IMPORT_LIMIT + MAX_FORM_OVERHEAD_BYTES) throw archiveTooLarge();
 }
 
 /**
- * The error to report for a failed upload: a disk error stays as it is, any other error means that the
- * browser stopped sending.
+ * Returns the error to report for a failed upload. A disk error is returned unchanged; any other error means
+ * that the browser stopped sending and becomes 400 `upload_broken_off`.
  */
 function receiveError(error: unknown): unknown {
   if (error instanceof Refusal) return error;

@@ -1,5 +1,5 @@
-// The SQL of imports and the progress of a running one. A database constraint allows only one running import
-// at a time.
+// The SQL of imports, and of the progress of a running import. A database constraint allows only one running
+// import at a time.
 
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -11,7 +11,10 @@ export type ImportRow = typeof imports.$inferSelect;
 export type ProgressRow = typeof importProgress.$inferSelect;
 export type ImportWithProgress = { row: ImportRow; progress: ProgressRow | null };
 
-/** Inserts a running import; returns null when another import is running or the ticket was used. */
+/**
+ * Inserts a running import and returns it; returns null when another import is running or the ticket was used
+ * before.
+ */
 export async function insertRunningImport(
   tx: Orm,
   row: Pick<ImportRow, 'ticket' | 'fileName' | 'startedAt'>,
@@ -38,7 +41,9 @@ function withProgress(db: Orm) {
     .leftJoin(importProgress, eq(importProgress.importId, imports.id));
 }
 
-/** Records the heartbeat and progress of an import; returns whether its cancellation was requested. */
+/**
+ * Records the heartbeat and progress of an import. Returns true when an operator requested its cancellation.
+ */
 export async function recordHeartbeat(
   db: Orm,
   importId: number,
@@ -52,7 +57,7 @@ export async function recordHeartbeat(
   return row ?? { cancelWanted: true };
 }
 
-/** Requests the cancellation of an import; returns false when it is not running. */
+/** Requests the cancellation of an import and returns true; returns false when the import is not running. */
 export async function requestCancellation(tx: Orm, importId: number): Promise<boolean> {
   const rows = await tx
     .update(importProgress)
@@ -64,7 +69,9 @@ export async function requestCancellation(tx: Orm, importId: number): Promise<bo
 
 type Ending = Pick<ImportRow, 'endedAt' | 'status'> & Partial<Omit<ImportRow, 'id' | 'ticket'>>;
 
-/** Records the outcome of a running import; returns false when it had already ended. */
+/**
+ * Records the outcome of a running import and returns true; returns false when the import had already ended.
+ */
 export async function endImport(tx: Orm, id: number, ending: Ending): Promise<boolean> {
   const ended = await tx
     .update(imports)
@@ -75,7 +82,10 @@ export async function endImport(tx: Orm, id: number, ending: Ending): Promise<bo
   return ended.length > 0;
 }
 
-/** The running imports without a heartbeat since `silentSince`; with null, all running imports. */
+/**
+ * Lists the ids of running imports without a heartbeat since `silentSince`. With null, lists all running
+ * imports.
+ */
 export async function findStalledImports(db: Orm, silentSince: Date | null): Promise<number[]> {
   const rows = await db
     .select({ id: imports.id })
@@ -90,7 +100,7 @@ export async function findStalledImports(db: Orm, silentSince: Date | null): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The ids among `ids` of imports whose archive must be kept. */
+/** Returns those of the `ids` whose archive must be kept; the other archives can be deleted. */
 export async function findStoredImports(db: Orm, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -100,7 +110,10 @@ export async function findStoredImports(db: Orm, ids: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Deletes an ended import with its list of files; returns false when it does not exist or is running. */
+/**
+ * Deletes an ended import and its list of files, and returns true. Returns false when the import does not
+ * exist or is running.
+ */
 export async function deleteEndedImport(tx: Orm, id: number): Promise<boolean> {
   const rows = await tx
     .delete(imports)

@@ -1,6 +1,6 @@
-// The tables of imported app backups, the progress of a running import, and the list of files. The archive
-// stays a file in the data folder; `import_entries` stores the position of every file in it, so nothing is
-// unpacked to disk.
+// The tables of imported app backups, the progress of a running import, and the list of files. The ZIP
+// archive itself stays a file in the data folder. `import_entries` stores the position of each file in the
+// archive, so nothing is unpacked to disk.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -25,7 +25,9 @@ export const imports = pgTable(
   'imports',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** A ticket chosen by the browser to find its own import while it is running. */
+    /**
+     * A random text chosen by the browser, with which the browser finds its own import while it is running.
+     */
     ticket: text('ticket').notNull().unique(),
     fileName: text('file_name').notNull(),
     archiveBytes: bytes('archive_bytes').notNull().default(0),
@@ -39,7 +41,7 @@ export const imports = pgTable(
     /** The unpacked size of all files together, in bytes. */
     contentBytes: bytes('content_bytes').notNull().default(0),
     project: jsonb('project').$type<Project>(),
-    /** Why the import failed; null otherwise. */
+    /** The error code when the import failed; null otherwise. */
     refusalCode: text('refusal_code'),
     refusalDetail: text('refusal_detail'),
   },
@@ -54,8 +56,8 @@ export const imports = pgTable(
 );
 
 /**
- * The progress of a running import, apart from `imports` because it changes every second and does not belong
- * in the audit log.
+ * The progress of a running import. It is a separate table because it changes every second and does not
+ * belong in the audit log.
  */
 export const importProgress = pgTable('import_progress', {
   importId: integer('import_id')
@@ -64,30 +66,30 @@ export const importProgress = pgTable('import_progress', {
   step: text('step').$type<ImportStep>().notNull().default('receiving'),
   done: bytes('done').notNull().default(0),
   total: bytes('total').notNull().default(0),
-  /** The last heartbeat; it stops when the process dies. */
+  /** The time of the last heartbeat. Heartbeats stop when the process of the import dies. */
   beatAt: moment('beat_at').notNull(),
   cancelWanted: boolean('cancel_wanted').notNull().default(false),
 });
 
 /**
- * The files and folders of an import. Ids have the order of a file manager: folders before files, each by
- * name.
+ * The files and folders of an import. Their ids increase in the order in which a file manager shows them:
+ * folders before files, each sorted by name.
  */
 export const importEntries = pgTable(
   'import_entries',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     importId: cascadingForeignKey('import_id', () => imports.id),
-    /** The path within the project, never used as a path on the server. */
+    /** The path within the app. It is never used as a path on the server. */
     path: text('path').notNull(),
     /** The path of the folder that contains the entry; empty at the top level. */
     parent: text('parent').notNull(),
     kind: text('kind').$type<EntryKind>().notNull(),
-    /** The size in bytes; of a folder, of all files below it. */
+    /** The size in bytes; for a folder, the total size of all files below it. */
     bytes: bytes('bytes').notNull(),
-    /** The number of files below a folder; 1 for a file. */
+    /** The number of files below the folder; 1 for a file. */
     files: integer('files').notNull(),
-    /** The position of the content in the archive; null for a folder. */
+    /** The position in the archive at which the file's content begins; null for a folder. */
     contentStart: bytes('content_start'),
     packedBytes: bytes('packed_bytes'),
     deflated: boolean('deflated').notNull().default(false),

@@ -1,4 +1,5 @@
-// Server entry point of imports: importing the backup of an app, browsing it, and removing it.
+// Server entry point of the imports module, with which an operator imports the backup (ZIP) of an app that
+// was made elsewhere, browses its files and removes it. Browser code imports contract.ts instead.
 
 export { listEntries, openEntryPicture, previewEntry, takeEntryPicture } from './browse-import.ts';
 export * from './contract.ts';

@@ -1,4 +1,4 @@
-// Lets the operator view imports, cancel a running one, and remove one with its files.
+// Lets operators view imports, cancel a running import, and remove an import with its files.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Import } from './contract.ts';
@@ -21,7 +21,7 @@ export async function listImports({ database }: Needs): Promise<Import[]> {
   return (await selectImports(database.orm, MAX_LISTED)).map(viewOf);
 }
 
-/** The import; throws 404 `not_found`. */
+/** Returns the import. Throws 404 `not_found`. */
 export async function getImport({ database }: Needs, id: number): Promise<Import> {
   const importWithProgress = await findImport(database.orm, id);
   if (!importWithProgress) throw unknownImport();
@@ -29,15 +29,18 @@ export async function getImport({ database }: Needs, id: number): Promise<Import
 }
 
 /**
- * Requests the end of an import, which follows within a second or two. Does nothing when it already ended.
- * Throws 404 `not_found`.
+ * Requests the end of a running import, which then ends within a second or two. Does nothing when the import
+ * has already ended. Throws 404 `not_found`.
  */
 export async function cancelImport({ database }: Needs, id: number): Promise<void> {
   const isRunning = await database.transaction((tx) => requestCancellation(tx, id));
   if (!isRunning && !(await findImport(database.orm, id))) throw unknownImport();
 }
 
-/** Removes an import with its archive. Throws 404 `not_found`; 409 `import_running`. */
+/**
+ * Removes an import with its archive. Throws 404 `not_found`; 409 `import_running` while the import is
+ * running.
+ */
 export async function removeImport(
   { database, importFolder }: Needs & { importFolder: ImportFolder },
   id: number,

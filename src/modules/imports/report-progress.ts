@@ -1,5 +1,5 @@
-// Writes the progress of a running import to the database every second, and reads whether its cancellation
-// was requested. The write is also the heartbeat of its process.
+// Writes the progress of a running import to the database every second, and reads whether an operator
+// requested its cancellation. The write also serves as the heartbeat of the import's process.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, seconds } from '#shared/clock.ts';
@@ -12,15 +12,18 @@ const HEARTBEAT_INTERVAL_MS = seconds(1);
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
 export type Progress = {
-  /** Aborts, with the Refusal as its reason, when the import must end. */
+  /** Aborts when the import must end early; the reason is the `Refusal` to throw. */
   signal: AbortSignal;
   begin(step: ImportStep, total: number): void;
   advance(done: number): void;
-  /** Stops the reports; call it after every import, whatever the outcome. */
+  /** Stops the reports. Must be called after every import, whatever the outcome. */
   stop(): Promise<void>;
 };
 
-/** Starts the reports of an import. `stopAll` also ends the import, for example when the shop shuts down. */
+/**
+ * Starts to report the progress of an import. When `stopAll` aborts, for example because the shop shuts down,
+ * the import ends too.
+ */
 export function startProgressReport(
   { database, clock }: Needs,
   importId: number,

@@ -1,4 +1,4 @@
-// Tests malicious and broken archives: each is refused for its own reason at the first byte that shows it,
+// Tests malicious and broken archives. Each is refused for its own reason as soon as the reason is visible,
 // and a valid archive is read correctly.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ async function check(path: string, signal = new AbortController().signal): Promi
   }
 }
 
-/** The code and detail of the refusal; "taken" when the archive is accepted. */
+/** Returns the code and detail of the error for an archive; "taken" when the archive is accepted. */
 const refusalOf = (bytes: Buffer) =>
   check(save(bytes)).then(
     () => 'taken',

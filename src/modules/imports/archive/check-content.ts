@@ -1,5 +1,6 @@
-// Checks the content of an archive, read once from front to back: every file must match the archive's
-// directory, and no two files may overlap. A file larger than declared is stopped at its first extra byte.
+// Checks the content of a ZIP archive, reading it once from front to back. Every file must match the
+// archive's directory, and no two files may overlap. A file larger than declared is refused at its first
+// extra byte.
 
 import { pipeline } from 'node:stream/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
@@ -10,7 +11,7 @@ import { unpack } from './read-content.ts';
 import type { ArchiveDirectory, ArchiveFile } from './read-directory.ts';
 import { WINDOW_BYTES, type WindowedFile } from './windowed-file.ts';
 
-/** A checked file with the position of its content. */
+/** A file whose content was checked. `contentStart` is the position of its content in the archive. */
 export type CheckedFile = ArchiveFile & { contentStart: number };
 
 type Check = {
@@ -21,7 +22,7 @@ type Check = {
 };
 
 /**
- * Checks all files and returns them in the order of the archive. Throws 422 `archive_unsafe`,
+ * Checks the content of all files and returns them in the order of the archive. Throws 422 `archive_unsafe`,
  * `archive_damaged`.
  */
 export async function checkContent({ file, directory, signal, onProgress }: Check): Promise<CheckedFile[]> {
@@ -61,8 +62,8 @@ async function checkFile(file: WindowedFile, one: CheckedFile, signal: AbortSign
 }
 
 /**
- * Unpacks a small file in memory: it needs no more memory than the window, and is much faster than a stream
- * per file.
+ * Unpacks a small file in memory. This needs no more memory than the read window, and is much faster than
+ * opening a stream for each file.
  */
 async function unpackSmall(file: WindowedFile, one: CheckedFile): Promise<Buffer> {
   const packed = await file.read(one.contentStart, one.packedBytes);

@@ -1,6 +1,6 @@
-// Validates the names of files in an archive. Nothing is ever written under such a name, but names made to
-// deceive are refused: a name that leaves the archive, names a device, or reads differently in other
-// programs.
+// Validates the names of files in a ZIP archive. Nothing is ever written to disk under such a name, but
+// deceptive names are refused: a path that leads out of the archive, the name of a device, or a name that
+// other programs read differently.
 
 import iconv from 'iconv-lite';
 import { unsafeArchive } from '../errors.ts';
@@ -11,18 +11,22 @@ const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
- * The code pages for names from Windows. The Western European one comes first: it contains all letters of the
- * other, and accented capitals too.
+ * The code pages to decode names that Windows programs wrote. Western European (cp850) is tried first: it has
+ * all letters of cp437, and accented capitals too.
  */
 const WINDOWS_CODE_PAGES = ['cp850', 'cp437'] as const;
 const UTF8_FLAG = 0x800;
 
-/** An entry's name as bytes with its flags; `unicode` is the additional UTF-8 name some programs write. */
+/**
+ * The name of an archive entry as bytes, with the flags of the entry. `unicode` is the additional UTF-8 name
+ * that some programs write.
+ */
 export type RawName = { raw: Buffer; flags: number; unicode?: Buffer | undefined };
 
 /**
- * The path of an entry, without the slash that marks a folder. A name that is neither marked as UTF-8 nor
- * valid UTF-8 is decoded with a Windows code page. Throws `archive_unsafe` with the file's name.
+ * Returns the path of an archive entry, without the slash that marks a folder. A name that is neither marked
+ * as UTF-8 nor valid UTF-8 is decoded with a Windows code page. Throws 422 `archive_unsafe`, with the name of
+ * the file.
  */
 export function pathOfEntry(name: RawName): { path: string; isFolder: boolean } {
   const [read = ''] = readingsOf(name);
@@ -35,7 +39,10 @@ export function pathOfEntry(name: RawName): { path: string; isFolder: boolean } 
   return { path: path.normalize('NFC'), isFolder };
 }
 
-/** Whether a local header's name matches the path in the directory, in one of its possible decodings. */
+/**
+ * Returns true when the name in a local header, in one of its possible decodings, equals the path in the
+ * archive's directory.
+ */
 export function isNameOf(path: string, name: RawName): boolean {
   return readingsOf(name).some((read) => read.normalize('NFC') === path);
 }
@@ -51,8 +58,8 @@ function readingsOf({ raw, flags }: RawName): string[] {
 }
 
 /**
- * Checks that both names of an entry are the same and returns the name; otherwise two programs would unpack
- * different apps. Throws `archive_unsafe`.
+ * Checks that both names of an entry are equal and returns the name. Two different names would make two
+ * programs unpack different apps. Throws 422 `archive_unsafe`.
  */
 function secondName(name: RawName, unicode: Buffer): string {
   const readings = readingsOf(name);
@@ -78,7 +85,7 @@ function faultOf(path: string): string | null {
   return null;
 }
 
-/** The path in quotation marks, at most 60 characters, with control characters replaced. */
+/** Returns the path in quotation marks, cut off at 60 characters, with control characters replaced. */
 export function quoted(path: string): string {
   const clean = path.replaceAll(/\p{C}/gu, '·');
   return `“${clean.length > 60 ? `…${clean.slice(-59)}` : clean}”`;

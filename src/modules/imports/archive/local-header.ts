@@ -1,5 +1,5 @@
-// Reads the local header of a file, directly before its content. It must match the archive's directory,
-// because programs differ in which of the two they use.
+// Reads the local header of a file, which precedes the content of the file in a ZIP archive. The header must
+// match the archive's directory, because some programs use the header and others the directory.
 
 import { damagedArchive, unsafeArchive } from '../errors.ts';
 import { isNameOf } from './entry-names.ts';
@@ -9,11 +9,14 @@ import type { WindowedFile } from './windowed-file.ts';
 const HEADER_BYTES = 30;
 const SIGNATURE = 0x04034b50;
 const ENCRYPTED = 0x1;
-/** The flag for a data descriptor: the sizes follow the content. */
+/** The flag for a data descriptor: the sizes of the file follow after its content instead of preceding it. */
 const HAS_DESCRIPTOR = 0x8;
 const IN_ZIP64 = 0xffffffff;
 
-/** The position of the file's content. Throws 422 `archive_unsafe`, `archive_damaged`. */
+/**
+ * Checks the local header and returns the position of the file's content in the archive. Throws 422
+ * `archive_unsafe`, `archive_damaged`.
+ */
 export async function readLocalHeader(file: WindowedFile, one: ArchiveFile): Promise<number> {
   const { header, name } = await readParts(file, one).catch(() => {
     throw damagedArchive(`het begin van “${one.path}” ontbreekt`);

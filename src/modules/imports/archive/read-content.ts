@@ -1,4 +1,4 @@
-// Streams the unpacked content of one file of an archive.
+// Streams the unpacked content of one file in a ZIP archive.
 
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
@@ -7,8 +7,8 @@ import { openWindowed, type WindowedFile } from './windowed-file.ts';
 export type ContentPlace = { contentStart: number; packedBytes: number; deflated: boolean };
 
 /**
- * Streams a file's content, unpacked in chunks no larger than a window. The stream fails when the content
- * cannot be unpacked.
+ * Returns a stream of a file's unpacked content, in chunks no larger than the read window. The stream fails
+ * when the content cannot be unpacked.
  */
 export function unpack(file: WindowedFile, { contentStart, packedBytes, deflated }: ContentPlace): Readable {
   const packed = Readable.from(file.pieces(contentStart, contentStart + packedBytes), { objectMode: false });
@@ -20,8 +20,8 @@ export function unpack(file: WindowedFile, { contentStart, packedBytes, deflated
 }
 
 /**
- * Opens the archive and streams a checked file like `unpack`. Closes the archive when the stream ends or is
- * destroyed.
+ * Opens the archive and returns a stream of a checked file's unpacked content. Closes the archive when the
+ * stream ends or is destroyed.
  */
 export async function readContent(archive: string, place: ContentPlace): Promise<Readable> {
   const file = await openWindowed(archive);
@@ -30,7 +30,9 @@ export async function readContent(archive: string, place: ContentPlace): Promise
   return content;
 }
 
-/** The first `limit` bytes of a content; `isAll` is true when there are no more. */
+/**
+ * Reads the first `limit` bytes of a content stream. `isAll` is true when the content has no further bytes.
+ */
 export async function readStart(
   content: Readable,
   limit: number,

@@ -1,5 +1,5 @@
-// Reads the directory of a ZIP file and checks it as a whole before any content is unpacked: names, types of
-// files, sizes, and whether it may contain an app.
+// Reads the directory of a ZIP file and checks it before any content is unpacked: names, types of files,
+// sizes, and whether the archive can contain an app.
 
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { Refusal } from '#shared/api/problems.ts';
@@ -9,30 +9,30 @@ import type { WindowedFile } from './windowed-file.ts';
 
 export const ARCHIVE_LIMITS = {
   entries: 100_000,
-  /** The maximum unpacked size of all files together. */
+  /** The maximum unpacked size of all files together, in bytes. */
   contentBytes: 4 * 1024 ** 3,
   /**
-   * The maximum ratio of unpacked to packed size, for an archive or file that unpacks to more than
-   * `modestBytes`.
+   * The maximum ratio of unpacked to packed size, against ZIP bombs. It applies to an archive or file that
+   * unpacks to more than `modestBytes`.
    */
   ratio: 150,
   modestBytes: 20 * 1024 ** 2,
 } as const;
 
-/** A file of the archive, with few fields because an archive may have many files. */
+/** A file in the archive's directory. The type has few fields, because an archive may have 100,000 files. */
 export type ArchiveFile = {
   path: string;
   bytes: number;
   packedBytes: number;
   deflated: boolean;
   digest: number;
-  /** The position of the file's local header. */
+  /** The position in the archive at which the file's local header begins. */
   headerStart: number;
 };
 
 export type ArchiveDirectory = {
   files: ArchiveFile[];
-  /** The position of the directory; all content must end before it. */
+  /** The position in the archive at which the directory begins. All content must end before this position. */
   contentEnd: number;
 };
 
@@ -40,10 +40,13 @@ const ENCRYPTED = 0x1 | 0x40 | 0x2000;
 export const STORED = 0;
 export const DEFLATED = 8;
 const UNICODE_PATH = 0x7075;
-/** The length of the version and checksum before a Unicode path. */
+/** The length in bytes of the version and checksum that precede the name in a Unicode path field. */
 const UNICODE_PATH_HEAD = 5;
 
-/** Reads and checks the directory. Throws 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`. */
+/**
+ * Reads and checks the directory of the archive. Throws 415 `not_a_zip`, 422 `archive_unsafe`,
+ * `archive_damaged`.
+ */
 export async function readDirectory(file: WindowedFile, signal: AbortSignal): Promise<ArchiveDirectory> {
   const zip = await openZip(file);
   if (zip.entryCount > ARCHIVE_LIMITS.entries) throw tooManyEntries();
@@ -85,7 +88,7 @@ async function isEntry(file: WindowedFile, position: number): Promise<boolean> {
   return position + 4 <= file.size && (await file.read(position, 4)).readUInt32LE() === 0x02014b50;
 }
 
-/** The reader through which yauzl reads the archive; the caller closes the file. */
+/** Lets the ZIP library yauzl read the archive through the read window. The caller must close the file. */
 class WindowReader extends RandomAccessReader {
   readonly #file: WindowedFile;
   constructor(file: WindowedFile) {
@@ -146,15 +149,18 @@ function fileOf(path: string, entry: Entry): ArchiveFile {
 }
 
 /**
- * Refuses duplicate names, and a name used for both a file and a folder, because two programs would unpack
- * different apps.
+ * Creates a check that throws 422 `archive_unsafe` for a duplicate name, and for a name used for both a file
+ * and a folder. Such names would make two programs unpack different apps.
  */
 function createDuplicateCheck(): { add(path: string, isFolder: boolean): void } {
   const files = new Set<string>();
   const folders = new Set<string>();
   const named = new Set<string>();
 
-  /** Adds the folders of a path, up to the first known one, whose parents are known too. */
+  /**
+   * Adds the parent folders of a path, up to the first folder that is already known; the parents of a known
+   * folder are known too.
+   */
   function addParents(path: string): void {
     for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
       const folder = path.slice(0, slash);

@@ -1,5 +1,6 @@
-// Reads a file through a moving window: nearby reads need one disk access, and memory use does not depend on
-// the file's size. Archives are read from front to back, so most reads are inside the current window.
+// Reads a file through a moving window in memory, so that nearby reads need one disk access and memory use
+// does not depend on the file's size. Archives are read from front to back, so most reads are inside the
+// current window.
 
 import { type FileHandle, open } from 'node:fs/promises';
 
@@ -7,11 +8,11 @@ export const WINDOW_BYTES = 256 * 1024;
 
 export type WindowedFile = {
   size: number;
-  /** The bytes if the window contains all of them, without waiting; null otherwise. */
+  /** Returns the bytes at once if the window contains all of them; null otherwise. */
   peek(position: number, length: number): Buffer | null;
   /** Reads exactly `length` bytes. Throws when the file ends before that. */
   read(position: number, length: number): Promise<Buffer>;
-  /** The bytes from `start` up to but not including `end`, in chunks no larger than the window. */
+  /** Yields the bytes from `start` up to, but not including, `end`, in chunks no larger than the window. */
   pieces(start: number, end: number): AsyncGenerator<Buffer>;
   close(): Promise<void>;
 };
@@ -65,7 +66,10 @@ export async function openWindowed(path: string): Promise<WindowedFile> {
   };
 }
 
-/** Reads a window into new memory, because a reader may still use the previous window. */
+/**
+ * Reads a window into newly allocated memory, because a caller may still use the bytes of the previous
+ * window.
+ */
 async function readWindow(handle: FileHandle, position: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(
     Buffer.allocUnsafeSlow(WINDOW_BYTES),

@@ -1,11 +1,11 @@
-// Classifies a file of an app as component, page, asset or other, by its name and folders alone.
+// Classifies the files of an imported app as component, page, asset or other, by name and folders alone.
 
 import type { FileKind } from '../contract.ts';
 
 const SOURCES = new Set(['tsx', 'jsx', 'vue', 'svelte']);
 const PAGE_FOLDERS = ['pages', 'routes', 'app'];
 
-/** Extensions of images, fonts, media and documents. */
+/** The file extensions of images, fonts, media and documents. */
 const ASSETS = new Set([
   'png',
   'jpg',
@@ -46,7 +46,10 @@ const ASSETS = new Set([
   'odp',
 ]);
 
-/** The kind of a file; `path` is relative to the project. Installed packages are always `other`. */
+/**
+ * Returns the kind of a file. `path` is relative to the app's folder. Files of installed packages are always
+ * `other`.
+ */
 export function classifyFile(path: string): FileKind {
   const folders = path.split('/');
   const name = folders.pop() ?? '';

@@ -1,5 +1,5 @@
-// Lists the files of a project like a file manager: folders with the totals of their contents first, then
-// files.
+// Lists the files of an imported app in the order of a file manager: first the folders, each with the totals
+// of its contents, then the files.
 
 import type { CheckedFile } from '../archive/check-content.ts';
 import type { EntryKind } from '../contract.ts';

@@ -1,4 +1,5 @@
-// Tests how an app is found in its archive, how its files are classified, and how its origin is recognised.
+// Tests how the app is found in an archive, how its files are classified, and how its framework and app
+// builder are recognised.
 
 import { expect, test } from 'vitest';
 import { classifyFile } from './classify-file.ts';

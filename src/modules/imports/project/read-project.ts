@@ -1,4 +1,4 @@
-// Reads a project's package.json from its archive and determines the kind of app.
+// Reads the package.json of an imported app from the archive and determines the kind of app.
 
 import { readStart, unpack } from '../archive/read-content.ts';
 import type { WindowedFile } from '../archive/windowed-file.ts';
@@ -6,7 +6,7 @@ import type { Project } from '../contract.ts';
 import type { ProjectEntry } from './list-entries.ts';
 import { recogniseProject } from './recognise-project.ts';
 
-/** The maximum size of a package.json; a larger file is not read. */
+/** The maximum size of a package.json in bytes. A larger file is ignored. */
 const MAX_BYTES = 1024 ** 2;
 
 export async function readProject(

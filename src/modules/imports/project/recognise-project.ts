@@ -1,5 +1,5 @@
-// Recognises the kind of app by its package.json and by files that online app builders leave in their
-// exports.
+// Recognises the framework and the app builder of an imported app, by its package.json and by files that
+// online app builders leave in their exports.
 
 import * as z from 'zod';
 import type { Project } from '../contract.ts';
@@ -19,7 +19,10 @@ type Clues = {
 };
 type Signature = { label: string; fits(clues: Clues): boolean };
 
-/** The first matching framework is used, so a framework comes before the ones it builds on. */
+/**
+ * The frameworks and how to recognise them. The first match counts, so a framework precedes the frameworks it
+ * builds on.
+ */
 const FRAMEWORKS: readonly Signature[] = [
   { label: 'Next.js', fits: ({ dependsOn }) => dependsOn('next') },
   { label: 'Expo (React Native)', fits: ({ dependsOn }) => dependsOn('expo') },
@@ -51,8 +54,8 @@ const BUILDERS: readonly Signature[] = [
 ];
 
 /**
- * Describes the project; `paths` are relative to it. An invalid package.json provides no information but is
- * no reason to refuse.
+ * Describes an imported app. `paths` are relative to the app's folder. An invalid package.json is ignored,
+ * not refused.
  */
 export function recogniseProject(root: string, packageText: string, paths: readonly string[]): Project {
   const about = packageSchema.safeParse(parseJson(packageText)).data;
