@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Returns the URL of entry `name`: beside the module at `from` in source; beside the server's entry, or one
- * folder above a chunk, in the build. Throws when it is missing.
+ * Returns the URL of the file that starts the thread or process `name`. `from` is the URL of the calling
+ * module. Throws when the build has no such file.
  */
 export function entryFile(name: string, from: string): URL {
   const entry = [`./${name}.js`, `../${name}.js`, `./${name}.ts`]

@@ -1,4 +1,4 @@
-// Computes the digest of a byte stream without keeping the bytes.
+// Computes the SHA-256 digest of a byte stream without keeping the bytes in memory.
 
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';

@@ -2,7 +2,7 @@
 
 const CODES: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
 
-/** Tells whether an error, or a cause of it up to five levels deep, is a disk outage. */
+/** True when an error, or one of its causes up to five levels deep, means that the disk cannot be written. */
 export function isDiskOutage(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth === 5) return false;
   return ('code' in error && CODES.includes(error.code)) || isDiskOutage(error.cause, depth + 1);

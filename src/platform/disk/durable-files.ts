@@ -1,6 +1,6 @@
-// Writes files and folders that survive a power cut: write to a temporary file, sync it, rename it, and sync
-// the folder. Without the last step the name may be lost; without the first sync the name may lead to an
-// empty file.
+// Writes files and folders that survive a power cut: write a temporary file, sync it, rename it, and sync its
+// folder. Without the sync of the folder the name may be lost; without the sync of the file the name may lead
+// to an empty file.
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Creates the missing folders of a path, each synced into its parent. */
+/** Creates all missing folders of a path; they survive a power cut. */
 export function makeFolderDurably(folder: string): void {
   const path = resolve(folder);
   if (existsSync(path)) return;
@@ -45,12 +45,14 @@ export function createFileDurably(file: string, content: string): boolean {
   return true;
 }
 
-/** Writes a file, replacing its content. */
+/**
+ * Writes a file, replacing earlier content. After a power cut the file has either the old or the new content.
+ */
 export function writeFileDurably(file: string, content: string): void {
   renameDurably(writeTemporaryFile(file, content), file);
 }
 
-/** Renames a file whose content is already on disk, durably. */
+/** Renames a file whose content is already on disk; the new name survives a power cut. */
 export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
   syncPath(dirname(to));
@@ -62,7 +64,7 @@ export function moveFolderDurably(from: string, to: string): void {
   renameDurably(from, to);
 }
 
-/** Forces a file, or the names in a folder, to disk. */
+/** Forces the content of a file, or the file names of a folder, to disk. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
@@ -78,7 +80,7 @@ function writeTemporaryFile(file: string, content: string): string {
   return temporaryFile;
 }
 
-/** Forces a folder to disk: all files in it, and all names. */
+/** Forces a folder to disk, with all files and folders in it. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

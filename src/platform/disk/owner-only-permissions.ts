@@ -5,7 +5,7 @@ import { makeFolderDurably } from './durable-files.ts';
 
 /**
  * Creates the folder when it is missing and makes it readable by its owner only. Returns false when the
- * folder belongs to another user, who then decides about its permissions.
+ * folder belongs to another user or its file system has no permissions; its permissions are then unchanged.
  */
 export function restrictToOwner(folder: string): boolean {
   makeFolderDurably(folder);

@@ -1,6 +1,6 @@
-// Cache of pages and API responses that are the same for everybody, kept as bytes in three encodings. An
-// entry is dropped when the data it was made of changes or when its own expiry comes. A page names its tags;
-// dropping a tag drops its pages here and, through the database, in every other process.
+// Caches pages and API responses that are the same for everybody, as bytes in three encodings. A page names
+// its tags, the data it was made of. Dropping a tag drops the pages with that tag here and, through the
+// database, in every other process. A page is also dropped at its own expiry.
 
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
@@ -14,8 +14,8 @@ type Forms = { identity: Buffer; brotli: Buffer; gzip: Buffer };
 export type CachedPage = Forms & {
   etag: string;
   /**
-   * Headers for each encoding and for a 304 response, as a flat list (name, value, name, value) for
-   * `writeHead`.
+   * Headers for each encoding and for a 304 response, each as the flat list (name, value, name, value) that
+   * `writeHead` accepts.
    */
   headers: Readonly<Record<keyof Forms | 'notModified', OutgoingHttpHeader[]>>;
   /** Expiry in milliseconds since 1970; an expired page is not served. */
@@ -25,8 +25,8 @@ export type CachedPage = Forms & {
 export type HtmlCache = {
   find(key: string): CachedPage | undefined;
   /**
-   * Returns the page from the cache or renders it; simultaneous visitors share one rendering. A page whose
-   * tag is dropped during its rendering is served but not cached.
+   * Returns the page from the cache, or renders it once for all simultaneous visitors. When a tag of the page
+   * is dropped during the rendering, the page is served but not cached.
    */
   render(key: string, render: Render): Promise<Answer>;
   invalidate(tags: readonly string[]): void;
@@ -40,9 +40,12 @@ export type RenderedPage = {
   headers: OutgoingHttpHeaders;
   /** Body as bytes, because a page may be a PDF or an image. */
   body: Buffer;
-  /** Tags of the data the page was made of; null: do not cache it. */
+  /** Tags of the data the page was made of; null when the page must not be cached. */
   tags: readonly string[] | null;
-  /** Expiry in milliseconds since 1970; without it the page does not expire by time. */
+  /**
+   * Expiry in milliseconds since 1970. Without an expiry the page stays cached until one of its tags is
+   * dropped.
+   */
   until?: number;
 };
 
@@ -118,7 +121,10 @@ export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOp
   };
 }
 
-/** Returns a function that recompresses a page that is requested again, once, as small as possible. */
+/**
+ * Returns a function that recompresses a page as small as possible when the page is requested for the second
+ * time.
+ */
 function createImprove(): (page: CachedPage) => void {
   const improved = new WeakSet<CachedPage>();
   // One page at a time: whoever is being served comes first.
@@ -137,7 +143,7 @@ function createImprove(): (page: CachedPage) => void {
 
 type Effort = { brotli: number; gzip: number };
 
-/** Compression level for the visitor who waits for the page. */
+/** Compression level while a visitor waits for the page. */
 const QUICK: Effort = { brotli: 5, gzip: 6 };
 /** Compression level for a page that is requested again: five times the work, done once. */
 const THOROUGH: Effort = { brotli: 11, gzip: 9 };
@@ -161,7 +167,7 @@ const forms = {
   gzip: (bytes: Buffer, effort: Effort) => gzipped(bytes, { level: effort.gzip }),
 };
 
-/** Compresses a response for one visitor. */
+/** Compresses a response at the level for a waiting visitor. */
 export function compressQuickly(bytes: Buffer, form: keyof typeof forms): Promise<Buffer> {
   return forms[form](bytes, QUICK);
 }

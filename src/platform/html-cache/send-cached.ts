@@ -1,21 +1,24 @@
-// Sends a page in the smallest encoding the visitor accepts; a cached page is answered with 304 when the
-// visitor already has it.
+// Sends a page in the smallest encoding the visitor's browser accepts. A cached page is answered with 304
+// when the browser already has the same version.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CachedPage, compressQuickly, type RenderedPage } from './html-cache.ts';
 
-/** Matches an Accept-Encoding with `br`, unless `q=0` refuses it. */
+/** Matches an Accept-Encoding header that allows Brotli: it names `br` and does not refuse it with `q=0`. */
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/;
 
 /**
- * Size in bytes up to which a body is sent as text. As text it leaves in one piece with its headers, a sixth
- * faster; Node sends bytes as a second piece.
+ * Size in bytes up to which an uncompressed body is sent as text. Node sends text in one piece with its
+ * headers, which is a sixth faster; bytes follow as a second piece.
  */
 const MAX_INLINE_BODY_BYTES = 4096;
 
-/** Sends a cached page or a 304 response. For a HEAD request Node leaves out the body. */
+/**
+ * Sends a cached page, or 304 when the browser already has that version. For a HEAD request Node leaves out
+ * the body.
+ */
 export function sendCached(page: CachedPage, { headers }: IncomingMessage, response: ServerResponse): void {
   // One of several, or marked as weak by a proxy that compressed it: the quotes tell where a tag begins and
   // ends.
@@ -38,8 +41,8 @@ export function replyCached(page: CachedPage, request: FastifyRequest, reply: Fa
 }
 
 /**
- * Sends a response made for this visitor alone, compressed. Compression is safe here: no page combines a
- * secret with text of somebody else, which would reveal the secret through the length.
+ * Sends a response that was made for one visitor, compressed. Compression is safe, because no page combines a
+ * secret with text of somebody else, whose length would reveal the secret.
  */
 export async function replyUncached(
   { status, headers, body }: RenderedPage,

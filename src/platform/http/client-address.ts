@@ -1,5 +1,6 @@
-// Determines a visitor's address, the host and the scheme of a request; no other module does. Information
-// sent by the client is validated before use; the scheme is that of `PUBLIC_URL`, whatever a proxy says.
+// Determines a visitor's IP address, the host and the scheme of a request; no other module does. Information
+// sent by the client is validated first. The scheme is always the one of `PUBLIC_URL`, whatever a proxy
+// reports.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusing } from '#shared/api/problems.ts';
@@ -7,7 +8,7 @@ import { networkOf } from './networks.ts';
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 
-/** Tells whether a text is a host name or address, with or without a port. */
+/** True when a text is a valid host name or IP address, with or without a port. */
 export function isHost(text: string): boolean {
   const match = HOST.exec(text);
   return match !== null && Number(match[1] ?? 0) <= 65_535;
@@ -15,21 +16,27 @@ export function isHost(text: string): boolean {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The narrowest network this visitor is counted by; `enclosingNetworks` returns the wider ones. */
+    /**
+     * The network by which rate limits count this visitor: an IPv4 address or an IPv6 /64.
+     * `enclosingNetworks` returns the wider networks around it.
+     */
     readonly network: string;
     readonly proxyTrace: ProxyTrace;
   }
 }
 
-/** The proxies a request reports. */
+/** The proxies in front of the shop, as far as a request shows them. */
 export type ProxyTrace = {
-  /** Number of addresses in X-Forwarded-For. */
+  /** Number of addresses in the X-Forwarded-For header. */
   forwarded: number;
-  /** True when the shop accepted one of them as the visitor's address. */
+  /** True when the shop took the visitor's address from X-Forwarded-For, because the proxy is trusted. */
   believed: boolean;
 };
 
-/** Refuses an invalid Host header with 400, and sets the scheme of every request. */
+/**
+ * Installs the check of every request: an invalid Host header gets 400 `bad_host`, and the scheme is set from
+ * `https`.
+ */
 export function installClientAddress(app: FastifyInstance, { https }: { https: boolean }): void {
   app.decorateRequest('network', {
     getter(this: FastifyRequest) {

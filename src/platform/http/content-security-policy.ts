@@ -1,5 +1,5 @@
-// Content-Security-Policy per kind of page. Content pages allow no inline script; app pages allow one nonce;
-// other origins are allowed only by name.
+// Builds the Content-Security-Policy of each kind of page. Content pages allow no inline script, app pages
+// allow scripts with one nonce, and other origins are allowed only by name.
 
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -18,7 +18,7 @@ const base = {
 
 type Policy = Record<string, string[]>;
 
-/** Other origins a page may use, by directive, for services the operator has enabled. */
+/** Other origins a page may use, by CSP directive, because the operator has enabled their services. */
 export type OtherSources = Readonly<Record<string, readonly string[]>>;
 
 function serialise(policy: Policy, others: OtherSources): string {
@@ -28,22 +28,22 @@ function serialise(policy: Policy, others: OtherSources): string {
     .join('; ');
 }
 
-/** Policy for pages that are not hydrated: scripts from files only. */
+/** Returns the policy of pages that are not hydrated: scripts from files only. */
 export function contentPagePolicy(others: OtherSources = {}): string {
   return serialise(base, others);
 }
 
 /**
- * Policy for hydrated pages. React Router's inline start script carries this request's nonce; Radix positions
- * its layers with inline style attributes.
+ * Returns the policy of hydrated pages. React Router's inline start script has the nonce of this request.
+ * Inline style attributes are allowed, because Radix positions its layers with them.
  */
 export function appPagePolicy(nonce: string, others: OtherSources = {}): string {
   return hydratedPolicy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], others);
 }
 
 /**
- * Policy for back-office pages with Trusted Types: only the named policies may turn text into HTML, a script
- * or a script address.
+ * Returns the policy of back-office pages with Trusted Types: only the named policies may turn text into
+ * HTML, a script or a script address.
  */
 export function trustedPagePolicy(
   nonce: string,
@@ -55,8 +55,8 @@ export function trustedPagePolicy(
 }
 
 /**
- * Policy for a cached hydrated page. A nonce shared by many visitors is worthless, so inline scripts are
- * allowed by their hashes.
+ * Returns the policy of a cached hydrated page, which allows the given inline scripts by their hashes. A
+ * nonce would be worthless, because many visitors share the page.
  */
 export function cachedAppPagePolicy(inlineScripts: readonly string[], others: OtherSources = {}): string {
   const hashes = inlineScripts.map((script) => createHash('sha256').update(script).digest('base64'));
@@ -78,8 +78,8 @@ function hydratedPolicy(scripts: string[], styles: string[], others: OtherSource
 }
 
 /**
- * Policy for development: Vite inserts styles into the page and uses a WebSocket. Scripts are as restricted
- * as in production.
+ * Returns the policy for development. Vite inserts styles into the page and uses a WebSocket; scripts are as
+ * restricted as in production.
  */
 export function developmentPolicy(nonce: string, others: OtherSources = {}): string {
   const policy = {
@@ -91,7 +91,7 @@ export function developmentPolicy(nonce: string, others: OtherSources = {}): str
   return serialise(policy, others);
 }
 
-/** Returns the policy with framing by the shop's own pages allowed. */
+/** Returns the policy changed so that pages of the shop itself may show the page in a frame. */
 export function allowSameOriginFraming(policy: string): string {
   return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 }

@@ -1,4 +1,5 @@
-// The HTTP server without business routes: Fastify with zod contracts, problem responses, limits and headers.
+// Creates the HTTP server without business routes: Fastify with zod contracts, problem responses, limits and
+// headers.
 
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -25,15 +26,20 @@ export type HttpServerOptions = {
   log: FastifyBaseLogger;
   trustProxy: TrustProxy;
   cookieSecret: string;
-  /** True when `PUBLIC_URL` is https. */
+  /** True when the scheme of `PUBLIC_URL` is https. */
   https: boolean;
-  /** Rate limit of one network for reads without a limit of their own; unlimited when absent. */
+  /** Rate limit per network for reads whose route has no limit; unlimited when absent. */
   reads?: RateLimit;
-  /** Number of reads served at the same time; when absent, a default that leaves capacity for orders. */
+  /**
+   * Number of uncached reads served at the same time; when absent, a default that leaves capacity for orders.
+   */
   readConcurrency?: ReadConcurrency;
-  /** Counter for limits that several processes share; without it each process counts for itself. */
+  /**
+   * Counter of the rate limits that several processes share. When absent or null, each process counts for
+   * itself.
+   */
   countShared?: CountShared | null;
-  /** Collects the traces of requests; without it none are collected. */
+  /** Collects the traces of requests; when absent, no traces are collected. */
   tracer?: Tracer;
 };
 

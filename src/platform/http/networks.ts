@@ -1,10 +1,13 @@
-// The networks a visitor is counted by. The owner of one IPv6 address has a /64 of them, a household has a
-// /56, a tunnel or an office a /48. Mobile networks share one of those among many people, so wider networks
-// have wider limits.
+// Determines the networks by which rate limits count a visitor. The owner of one IPv6 address has a whole
+// /64, a household a /56, a tunnel or a company a /48. Mobile providers share such a network among many
+// people, so wider networks have higher limits.
 
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** Wider networks: prefix length, and `times` the limit of one address for the whole network. */
+/**
+ * The wider IPv6 networks: `bits` is the prefix length; `times` is the factor by which the limit of one
+ * address is multiplied.
+ */
 export const WIDER = { home: { bits: 56, times: 8 }, site: { bits: 48, times: 32 } } as const;
 
 export type EnclosingNetwork = { network: string; times: number };
@@ -18,8 +21,8 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Lists a network of `networkOf` and those around it, narrowest first: for IPv4 only itself, for IPv6 its
- * /64, /56 and /48.
+ * Lists the network itself and the networks around it, narrowest first. For IPv4 that is only the address
+ * itself, for IPv6 the /64, /56 and /48. `network` comes from `networkOf`.
  */
 export function enclosingNetworks(network: string): EnclosingNetwork[] {
   const self = { network, times: 1 };
@@ -32,8 +35,8 @@ export function enclosingNetworks(network: string): EnclosingNetwork[] {
 }
 
 /**
- * Returns the widest network that is still one household, or one mobile phone and its neighbours: the /56 of
- * an IPv6 address, or the IPv4 address itself.
+ * Returns the widest network that is still one household: the /56 of an IPv6 address, or the IPv4 address
+ * itself. On a mobile network a /56 may contain some neighbours.
  */
 export function householdOf(network: string): string {
   return enclosingNetworks(network)[1]?.network ?? network;

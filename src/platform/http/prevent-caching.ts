@@ -1,4 +1,4 @@
-// Forbids browsers and proxies to cache responses for logged-in operators, even when the route forgot to.
+// Forbids browsers and proxies to cache responses for logged-in operators, even when a route forgot to.
 
 import type { FastifyInstance } from 'fastify';
 

@@ -1,6 +1,6 @@
-// Turns errors into HTTP responses: refusals keep their code, invalid input becomes 422 with field paths,
-// anything unexpected becomes a 500 without details for the visitor. The log gets the full error without
-// personal data.
+// Turns errors into HTTP responses. Refusals keep their code, invalid input becomes 422 with the paths of its
+// fields, and an unexpected error becomes 500 without details. The log gets the full error without personal
+// data.
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
@@ -10,12 +10,12 @@ import { type Problem, Refusal } from '#shared/api/problems.ts';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** Seconds after which a client may try again. */
+/** Seconds after which a client may repeat a request that got 503. */
 export const RETRY_AFTER_SECONDS = 5;
 const DISK_REFUSES = 'De winkel kan nu niets bewaren. Probeer het later opnieuw.';
 const UNREADABLE = 'De aanvraag is niet te lezen.';
 
-/** Problem codes of the errors that the framework throws; other errors keep their status. */
+/** Problem code and Dutch text for errors that the framework throws, by error code. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [code: ProblemCode, detail: string]>> = {
   FST_ERR_BAD_URL: ['malformed_request', 'Het adres is niet goed gecodeerd.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_json', 'De aanvraag is geen geldige JSON.'],
@@ -26,7 +26,7 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [code: ProblemCode, det
   FST_REQ_FILE_TOO_LARGE: ['payload_too_large', 'Het bestand is te groot.'],
 };
 
-/** Problem codes of other client errors, by status. */
+/** Problem code for other client errors, by HTTP status. */
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   404: 'not_found',
   406: 'unsupported_media_type',
@@ -34,7 +34,7 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   415: 'unsupported_media_type',
 };
 
-/** Titles of RFC 9457 problems: the standard phrase of each status. */
+/** Title of a problem response (RFC 9457), by HTTP status: the standard phrase of that status. */
 const TITLES: Readonly<Record<ProblemStatus, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -51,19 +51,22 @@ const TITLES: Readonly<Record<ProblemStatus, string>> = {
 };
 
 /**
- * Creates the body of a problem. Its type is `about:blank`, because the code identifies the problem and no
- * page describes it.
+ * Creates the body of a problem response. Its `type` is `about:blank`: the code identifies the problem, and
+ * no page describes it. `extra` members are added to the body.
  */
 export function problem(code: ProblemCode, detail: string, extra: Record<string, unknown> = {}): Problem {
   const status = problemCodes[code];
   return { type: 'about:blank', title: TITLES[status], status, code, detail, ...extra };
 }
 
-/** Creates the problem for an unreachable database. */
+/** Creates the problem `temporarily_unavailable` for an unreachable database. */
 export const temporarilyUnavailable = () =>
   problem('temporarily_unavailable', 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.');
 
-/** A problem with its response data. `retryAfter`: seconds; `fault`: the shop's own error, to be logged. */
+/**
+ * A problem with the data of its response. `retryAfter` is in seconds. `fault` is true for an error of the
+ * shop itself, which must be logged.
+ */
 type ProblemReply = { problem: Problem; retryAfter?: number; fault: boolean };
 
 /** Turns any error into a problem; an unknown error becomes a 500 without details. */
@@ -80,7 +83,10 @@ export function problemOf(error: FastifyError | Error): ProblemReply {
   };
 }
 
-/** Functions that explain an error, tried in order; each returns null for errors it does not know. */
+/**
+ * Functions that turn an error into a problem, tried in this order. Each returns null for errors it does not
+ * recognise.
+ */
 const EXPLANATIONS: readonly ((error: Error) => ProblemReply | null)[] = [
   explainRefusal,
   explainBrokenInput,
@@ -115,7 +121,7 @@ function explainKnownCode(error: Error): ProblemReply | null {
   return frameworkError ? { problem: problem(...frameworkError), fault: false } : null;
 }
 
-/** Explains other client errors by their status; null below 400 and from 500. */
+/** Turns an error with an HTTP status from 400 to 499 into a problem; null for any other status. */
 function explainStatus(error: Error): ProblemReply | null {
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status < 400 || status >= 500) return null;
@@ -148,7 +154,10 @@ const SOCKET_ERRORS = new Set([
   'ENETUNREACH',
 ]);
 
-/** Returns an error and its causes, up to five levels deep: the query builder wraps database errors. */
+/**
+ * Lists code and message of an error and of its causes, up to five levels deep, because the query builder
+ * wraps database errors.
+ */
 function causesOf(error: unknown, depth = 0): { code: string; message: string }[] {
   if (!(error instanceof Error) || depth === 5) return [];
   return [{ code: codeOf(error), message: error.message }, ...causesOf(error.cause, depth + 1)];
@@ -162,7 +171,7 @@ const OUTAGE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
 
 /**
- * Tells whether an error means that the database is away or busy: PostgreSQL classes 08, 53 and 57P, a
+ * True when an error means that the database is unreachable or busy: PostgreSQL classes 08, 53 and 57P, a
  * timed-out statement (57014), a lock not obtained (55P03), a read-only server after a failover (25006),
  * socket errors and timeouts.
  */
@@ -173,8 +182,8 @@ export function isDatabaseOutage(error: unknown): boolean {
 }
 
 /**
- * Tells whether an error means that input cannot be stored. Schemas should have refused such text or numbers
- * before; this is the last check.
+ * True when an error means that PostgreSQL cannot store the input. This is the last check: the schemas should
+ * have refused such text or numbers.
  */
 function isUnstorable(error: unknown): boolean {
   return causesOf(error).some(({ code }) => UNSTORABLE.has(code));
@@ -190,7 +199,7 @@ export function sendProblem(reply: FastifyReply, body: Problem, retryAfter?: num
     .send({ ...body, requestId: reply.request.id });
 }
 
-/** Installs the error handler and the API's 404. */
+/** Installs the error handler, and the 404 for unknown API paths. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const { problem: body, retryAfter, fault } = problemOf(error);

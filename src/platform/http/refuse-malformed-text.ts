@@ -1,5 +1,5 @@
 // Refuses text that cannot be stored: U+0000, which PostgreSQL rejects, and unpaired surrogates, which are
-// not valid text. After this check no schema or query needs to consider either.
+// not valid text. After this check no schema or query needs to consider such text.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type FieldError, invalidFields, malformedRequest } from '#shared/api/problems.ts';
@@ -51,7 +51,7 @@ function findMalformedTexts(input: unknown): FieldError[] {
   return errors;
 }
 
-/** Returns the members of an object or list; none for any other value, including bytes. */
+/** Returns the members of an object or list; empty for any other value, including bytes. */
 const membersOf = (value: unknown): [name: string, member: unknown][] =>
   typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) ? Object.entries(value) : [];
 

@@ -1,11 +1,11 @@
-// Parses the request target: a path with its query.
+// Parses the request target, which is a path with its query.
 
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Reduces a full URL in the request target to path and query. A proxy may send a full URL and a server must
- * accept it (RFC 9112, section 3.2.2). A target that is neither stays unchanged and is refused as an unknown
- * path.
+ * Replaces a full URL in the request target by its path and query. A proxy may send a full URL, and a server
+ * must accept it (RFC 9112, section 3.2.2). A target that is neither a URL nor a path stays unchanged, and
+ * the router refuses it as an unknown path.
  */
 export function toOriginForm(request: IncomingMessage): void {
   const { url } = request;

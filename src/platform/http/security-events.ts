@@ -1,20 +1,25 @@
-// Logs security events: log-ins, refusals and their reasons. One hook sees every response and logs it without
-// names, addresses or content; the same sender and account give the same hash.
+// Logs security events: log-ins, refusals and their reasons. One hook sees every response. It logs no names,
+// addresses or content; the same sender or account always has the same hash.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code with which this request was refused; set by the error handler. */
+    /**
+     * Problem code with which this request was refused, set by the error handler; absent for other requests.
+     */
     refusedAs?: string;
   }
   interface FastifyContextConfig {
-    /** True when the response exports data of the shop, such as lists or the books. */
+    /**
+     * True when the route exports data of the shop, such as lists or the bookkeeping. Such requests are
+     * logged.
+     */
     takesDataOut?: boolean;
   }
 }
 
-/** Security events by the code of the refusal. */
+/** The security event to log, by the problem code of the refusal. */
 const REFUSALS = {
   invalid_credentials: 'login_failed',
   totp_invalid: 'second_factor_failed',
@@ -39,11 +44,14 @@ type Ports = {
   hash(text: string): string;
   /** Counts an event for the metrics. */
   count(event: SecurityEvent): void;
-  /** Records an event in the audit log; an error in it does not affect the response. */
+  /** Writes an event into the audit log. An error in this function does not affect the response. */
   record(event: SecurityEvent, request: FastifyRequest, status: number): Promise<void>;
 };
 
-/** Installs the hook. Must be called before the routes are registered. */
+/**
+ * Installs the hook that logs, counts and records security events. Must be called before the routes are
+ * registered.
+ */
 export function logSecurityEvents(app: FastifyInstance, { hash, count, record }: Ports): void {
   app.addHook('onResponse', async (request, { statusCode: status }) => {
     const event = eventOf(request, status);
@@ -67,8 +75,8 @@ function eventOf(request: FastifyRequest, status: number): SecurityEvent | null 
 }
 
 /**
- * Returns the account of a log-in as a hash, because people also type passwords into the name field. Empty
- * for other routes.
+ * Returns the account of a log-in as a hash, because people also type passwords into the name field. Returns
+ * an empty object for other routes.
  */
 function accountOf({ body, routeOptions }: FastifyRequest, hash: (text: string) => string) {
   if (routeOptions.url !== LOGIN || typeof body !== 'object' || body === null) return {};

@@ -1,10 +1,12 @@
-// Trusted proxies: parses the `TRUST_PROXY` setting and checks an address against it. A trusted proxy decides
-// which visitor is counted, so only named proxies are trusted.
+// Trusted proxies: parses the `TRUST_PROXY` setting and checks addresses against it. A trusted proxy
+// determines which visitor's address is counted, so only proxies named by the operator are trusted.
 
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
 
-/** The number of proxies in front of the shop (0: none), or the networks they are in. */
+/**
+ * The trusted proxies: either their number in front of the shop (0 for none), or the networks they are in.
+ */
 export type TrustProxy = number | readonly string[];
 
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -35,8 +37,8 @@ export const trustProxySchema = z.string().transform((text, context): TrustProxy
 });
 
 /**
- * Returns a function that tells whether the forwarding header of an address is trusted; `hop` 0 is the
- * address connected to the shop.
+ * Returns a function that is true when the X-Forwarded-For header of an address is trusted. `hop` counts the
+ * proxies from the shop outwards; 0 is the address connected to the shop.
  */
 export function createTrustCheck(trust: TrustProxy): (address: string, hop: number) => boolean {
   if (typeof trust !== 'number') return inside(trust);

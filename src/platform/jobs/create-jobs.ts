@@ -1,5 +1,5 @@
-// Jobs on pg-boss, in the schema `jobs` of the shop's database, on either engine. A sent job wakes its worker
-// by NOTIFY at commit; slow polling is only a fallback, so that an idle shop does almost nothing.
+// Runs jobs with pg-boss, in the schema `jobs` of the shop's database, on either engine. A sent job wakes its
+// worker by NOTIFY at commit. Polling is slow and only a fallback, so that an idle shop does almost nothing.
 
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -25,22 +25,22 @@ import { createWorkers, type Envelope, type JobLog, type Workers } from './worke
 
 const STOP_TIMEOUT_MS = 10_000;
 /**
- * Interval in seconds of the search for jobs of dead processes; with the heartbeat they are found within 40
- * s.
+ * Interval in seconds at which the jobs of dead processes are looked for. Together with the heartbeat such
+ * jobs are found within 40 s.
  */
 const SUPERVISE_SECONDS = 20;
 /**
- * Interval in seconds at which the scheduler checks whether a job is due; no schedule is more precise than
- * that.
+ * Interval in seconds at which the scheduler checks whether a job is due. No schedule is more precise than
+ * this.
  */
 const CLOCK_SECONDS = 30;
 
 export type CreateJobsOptions = {
   database: Database;
   log: JobLog;
-  /** Collects the traces of jobs; without it none are collected. */
+  /** Collects the traces of jobs; when absent, no traces are collected. */
   tracer?: Tracer;
-  /** Maximum polling interval of workers in seconds; by default that of the queue class. */
+  /** Maximum polling interval of workers in seconds. Default: the interval of the queue class. */
   pollSeconds?: number;
 };
 
@@ -118,7 +118,10 @@ function assertHandled(name: string, workers: Pick<Workers, 'queueClassOf'>): vo
     throw new Error(`Queue ${name} has no handler: register it before the start`);
 }
 
-/** Builds a job. A queue class keeps one waiting job per key, so a job without a key gets a unique one. */
+/**
+ * Builds the row of a job. A queue keeps one waiting job per key, so a job without `singletonKey` gets a
+ * unique key.
+ */
 function newJob(queue: JobQueue<unknown>, data: object, { singletonKey, startAfter }: JobOptions): JobInsert {
   const envelope: Envelope = { kind: queue.name, data, traceparent: currentTraceparent() };
   return {
@@ -132,18 +135,18 @@ function newJob(queue: JobQueue<unknown>, data: object, { singletonKey, startAft
 
 const keyOf = ({ name }: Pick<JobQueue<unknown>, 'name'>, key: string) => `${name} ${key}`;
 
-/** Creates or updates the job tables, to prepare a database ahead of the first start. */
+/** Creates or updates the job tables, so that a prepared database already has them at the first start. */
 export const installJobTables = (database: Database): Promise<void> =>
   install(database.engine, createJobDatabase(database).db);
 
 /**
- * Key of the advisory lock: any fixed number other than that of the migrations, the same in every process.
+ * Key of the advisory lock. It must be the same in every process and differ from the key of the migrations.
  */
 const INSTALL_LOCK = 7_146_926;
 
 /**
- * Creates the job tables under a lock. pg-boss takes its own lock only after checking, so that one of several
- * processes starting on an empty database would fail.
+ * Creates the job tables under a lock. pg-boss checks for its tables before it takes its own lock; of several
+ * processes that start on an empty database, one would fail.
  */
 const installOneAtATime = ({ session }: Pick<Database, 'session'>): Promise<void> =>
   session(async (query) => {
@@ -183,9 +186,9 @@ function bossOptions(engine: Database['engine'], db: Db): ConstructorOptions {
 }
 
 /**
- * Marks jobs that were running at a crash as failed. The embedded engine belongs to this process alone, so a
- * job begun before its start has no owner. Each counts as a failed attempt, so that a job that crashes the
- * process is not repeated forever.
+ * Marks jobs that were running at a crash as failed. The embedded engine belongs to this process alone, so
+ * every job that counts as running at the start was interrupted. Each one counts as a failed attempt, so that
+ * a job that crashes the process is not repeated forever.
  */
 async function failInterruptedJobs(boss: PgBoss, database: Database): Promise<void> {
   for (const { queue, ids } of await listActiveJobs(database)) {
@@ -196,8 +199,8 @@ async function failInterruptedJobs(boss: PgBoss, database: Database): Promise<vo
 const CLOCK = 'clock' satisfies QueueClass;
 
 /**
- * Replaces the stored schedules, all in one queue class, each under the name of its queue. An unchanged start
- * writes nothing.
+ * Replaces the stored schedules. Each schedule has the name of its queue. Writes nothing when no schedule
+ * changed.
  */
 async function replaceSchedules(boss: PgBoss, schedules: Scheduled[]): Promise<void> {
   const keys = new Set(schedules.map(({ queue }) => queue.name));

@@ -1,6 +1,5 @@
 // Facts are domain events; reactions are the jobs that follow them. A fact is announced in the transaction
-// that made it true and becomes one job per reaction, so each reaction is retried on its own until it
-// succeeds.
+// that made it true and becomes one job per reaction. Each reaction is retried on its own until it succeeds.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Fact } from '#shared/fact.ts';
@@ -9,27 +8,27 @@ import type { JobQueue, Jobs, QueueClass } from './jobs.ts';
 export type Reaction<Data extends object, Needs> = {
   /** Name in kebab-case: `send-confirmation-when-order-placed`. */
   name: string;
-  /** Queue class of its jobs; default `quick`. */
+  /** Queue class of the reaction's jobs; default `quick`. */
   queueClass?: QueueClass;
   fact: Fact<Data>;
   /** Performs the reaction. Must be safe to run twice. */
   react: (shop: Needs, data: Data) => Promise<void>;
-  /** A second, delayed job that the reaction sends for a later moment. It must be safe to run twice. */
+  /**
+   * A second job that the reaction sends for a later moment, with its queue and handler. The handler must be
+   * safe to run twice.
+   */
   later?: { queue: JobQueue<Data>; run: (shop: Needs, data: Data) => Promise<void> };
 };
 
 /**
- * Announces a fact in a transaction. `done` names the reactions that the transaction itself has already
- * performed.
+ * Announces a fact: sends one job for each of its reactions, in the transaction `tx`. `done` names the
+ * reactions that the transaction itself has already performed; these get no job.
  */
 export type Announce = <Data extends object>(
   ...what: [tx: Orm, fact: Fact<Data>, data: Data, done?: readonly string[]]
 ) => Promise<void>;
 
-/**
- * Creates `Announce`, which needs only the names of the reactions; performing them also needs the shop
- * (`handleReactions`).
- */
+/** Creates `Announce` from the names of the reactions. `handleReactions` registers what they do. */
 export function createAnnounce(
   jobs: Jobs,
   reactions: readonly { name: string; queueClass?: QueueClass; fact: { name: string } }[],
@@ -42,7 +41,7 @@ export function createAnnounce(
   };
 }
 
-/** A list of reactions, each to a fact with its own data type. */
+/** The type of a list of reactions, in which every reaction has the data type of its own fact. */
 type Reactions<Needs, Datas extends readonly object[]> = {
   readonly [Index in keyof Datas]: Reaction<Datas[Index], Needs>;
 };

@@ -1,6 +1,6 @@
-// The adapter between pg-boss and the shop's database: the pool for pg-boss's own work, the caller's
-// transaction for sending. It shares the embedded engine's one connection, so it never holds it longer than
-// one statement.
+// The adapter between pg-boss and the shop's database. pg-boss's own work uses the connection pool, and
+// sending a job uses the caller's transaction. The embedded engine has one connection, which the adapter
+// never keeps longer than one statement.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
@@ -38,8 +38,8 @@ export function createJobDatabase(database: Database): JobDatabase {
 type Answer = PreparedQueryConfig & { execute: { rows: Record<string, unknown>[] } };
 
 /**
- * Executes the SQL of pg-boss as it is. pg-boss's own adapter would take each statement apart for Drizzle,
- * only to assemble it again.
+ * Runs the SQL of pg-boss unchanged in a transaction. pg-boss's own adapter for Drizzle would take each
+ * statement apart and assemble it again.
  */
 const inTransaction = ({ _: { session } }: Orm): Db => ({
   executeSql: (sql, params = []) =>

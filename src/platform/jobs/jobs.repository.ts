@@ -10,12 +10,12 @@ export const JOBS_SCHEMA = 'jobs';
 const activeSchema = z.array(z.object({ name: z.string(), ids: z.array(z.string()) }));
 const namesSchema = z.array(z.object({ name: z.string() }));
 
-/** Condition that excludes pg-boss's own maintenance queues. */
+/** SQL condition that excludes pg-boss's own maintenance queues. */
 const IS_SHOP_QUEUE = "name not like '\\_\\_%'";
 
 /**
- * The last successful run of each scheduled job: a failed run does not count once a later one succeeded. The
- * query is only used when something failed.
+ * SQL for the last successful run of each scheduled job. A failed run is not reported once a later run has
+ * succeeded. PostgreSQL evaluates this part only when some job failed.
  */
 const LAST_SCHEDULED_RUNS = `done as materialized (
   select data->>'kind' as kind, max(completed_on) as at from ${JOBS_SCHEMA}.job
@@ -23,7 +23,7 @@ const LAST_SCHEDULED_RUNS = `done as materialized (
 const OPEN = `${IS_SHOP_QUEUE} and (state < 'active' or (state = 'failed' and (name <> 'clock'
   or completed_on > coalesce((select at from done where done.kind = job.data->>'kind'), '-infinity'))))`;
 const STATE = "case state when 'created' then 'waiting' else state::text end";
-/** The kind of a job; for a legacy queue its name. */
+/** SQL expression for the kind of a job. A job of an earlier version has no kind; its queue name is used. */
 const KIND = "coalesce(data->>'kind', name)";
 
 const countsSchema = z.array(
@@ -48,7 +48,9 @@ export async function countJobsByKind(database: Database): Promise<JobCount[]> {
   return countsSchema.parse(rows);
 }
 
-/** Counts the waiting jobs (new, postponed or to be retried) and the permanently failed ones. */
+/**
+ * Counts the unfinished jobs: `waiting` are new, postponed or to be retried; `failed` are permanently failed.
+ */
 export async function countJobs(database: Database): Promise<{ waiting: number; failed: number }> {
   const counts = await countJobsByKind(database);
   const sum = (isGivenUp: boolean) =>
@@ -84,7 +86,7 @@ export async function listFailingJobs(database: Database): Promise<FailingJob[]>
   return failingSchema.parse(rows);
 }
 
-/** Fields of a job's data that say what the job is about. */
+/** Fields of a job's data that identify the subject of the job. */
 const ABOUT = "array['orderId', 'paymentId', 'refundId', 'shipmentId', 'withdrawalId']";
 
 export async function listPendingSubjects(database: Database): Promise<string[]> {
@@ -120,7 +122,7 @@ export async function listActiveJobs(database: Database): Promise<{ queue: strin
   return activeSchema.parse(rows).map(({ name, ids }) => ({ queue: name, ids }));
 }
 
-/** Lists the queues with waiting jobs that belong to no queue class: those of earlier versions. */
+/** Lists the queues of earlier versions of the shop that still contain waiting jobs. */
 export async function listLegacyQueues(
   database: Database,
   queueClasses: readonly string[],

@@ -1,5 +1,5 @@
-// Time limit for receiving a request body, per route. Node's own limit applies to the whole server: it would
-// cut off a large upload, or let every client be as slow as one.
+// Limits the time to receive a request body, per route. Node's own limit applies to the whole server: a low
+// one would cut off large uploads, a high one would let every client send slowly.
 
 import type { FastifyInstance } from 'fastify';
 import { seconds } from '#shared/clock.ts';
@@ -14,7 +14,7 @@ declare module 'fastify' {
 const BODY_TIMEOUT = seconds(30);
 const HEADERS_TIMEOUT = seconds(30);
 
-/** Closes the connection of a request whose body does not arrive in time. */
+/** Installs the limit: the connection of a request whose body does not arrive in time is closed. */
 export function limitBodyTime(app: FastifyInstance): void {
   app.server.requestTimeout = 0;
   app.server.headersTimeout = HEADERS_TIMEOUT;

@@ -1,5 +1,4 @@
-// Drains a process that another one replaces at the same address, without cutting off a request or a
-// connection that is just being used.
+// Drains a process while another process takes over the same address. No request in progress is cut off.
 
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
@@ -7,14 +6,14 @@ import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Time limit in milliseconds. A connection idle for so long is a spare one of a browser or proxy, which opens
- * a new one.
+ * Time limit in milliseconds. A connection that is idle for longer is a spare connection of a browser or
+ * proxy, which opens a new one when needed.
  */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Stops accepting connections; open ones end with their next response. Resolves when none is left, or after
- * `timeoutMs` (ten seconds by default). The caller still has to close the server.
+ * Stops accepting connections; each open connection ends with its next response. Resolves when no connection
+ * is left, or after `timeoutMs` (ten seconds by default). The caller must still close the server.
  */
 export async function drainConnections(server: HttpServer, timeoutMs = TIMEOUT_MS): Promise<void> {
   server.prependListener('request', (_, response) => {

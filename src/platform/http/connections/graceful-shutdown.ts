@@ -1,5 +1,5 @@
-// Graceful shutdown behind a proxy, when another process at another address takes over. The health checks
-// fail first; until the proxy notices, every request is answered, on new connections too.
+// Graceful shutdown behind a proxy, when another process takes over at another address. The health checks
+// fail first. Until the proxy notices, every request is answered, also on new connections.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -9,19 +9,21 @@ import { drainConnections } from './drain-connections.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Drains the process: for this many milliseconds every request is answered as the last of its connection,
-     * and health checks get 503; then no new connections are accepted. The caller still has to close the
-     * server.
+     * Drains the process. During this many milliseconds every request is answered and its connection then
+     * closed, while health checks get 503. After that no new connections are accepted. The caller must still
+     * close the server.
      */
     drain(milliseconds: number): Promise<void>;
   }
 }
 
 const HEALTH_CHECK_PATHS: readonly string[] = ['/healthz', '/readyz'];
-/** Time in milliseconds without a request after which a connection counts as spare. */
+/**
+ * Time in milliseconds without a request after which a connection counts as a spare one and may be closed.
+ */
 const IDLE_CONNECTION_MS = 1_000;
 
-/** Adds `drain` to the server. Must be called before its routes are registered. */
+/** Adds the method `drain` to the server. Must be called before the routes are registered. */
 export function prepareGracefulShutdown(app: FastifyInstance): void {
   let draining = false;
   app.addHook('onRequest', async ({ routeOptions }) => {

@@ -1,4 +1,4 @@
-// Listen addresses: the shop's own, or a free port for other servers.
+// Determines where a server listens: the shop at its own address, other servers on a free port.
 
 import cluster from 'node:cluster';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import { createServer, type Server } from 'node:net';
 type Address = { host: string; port: number; socket: number | null; role: string };
 
 /**
- * Returns the listen options of a process. Of several processes behind one address, one that only works on
+ * Returns the listen options of a process. When several processes share one address, a process that only runs
  * jobs listens on a free local port, for its own monitor.
  */
 export function listenAt({ host, port, socket, role }: Address) {

@@ -1,5 +1,5 @@
-// Limits the signed messages with an invalid signature that one network may send. Validly signed messages are
-// not limited, so that a busy provider is always heard.
+// Limits how many messages with an invalid signature one network may send. Validly signed messages are never
+// limited, so that a busy payment provider always gets through.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#shared/api/problem-codes.ts';
@@ -11,12 +11,12 @@ const FORGED: ReadonlySet<ProblemCode> = new Set(['invalid_signature', 'invalid_
 export type ForgedLimit = { max: number; timeWindow: number };
 
 /**
- * Returns the result of `read`. When `read` refuses the signature and the network has sent too many such
- * messages, the refusal is 429 `rate_limited` with Retry-After.
+ * Returns the result of `read`, which verifies the signature. When `read` refuses the signature and the
+ * network has sent too many such messages, throws 429 `rate_limited` with Retry-After instead.
  */
 export type ReadSigned = <T>(request: FastifyRequest, read: () => Promise<T>) => Promise<T>;
 
-/** Creates `ReadSigned` for a server with `installRateLimits`. */
+/** Creates `ReadSigned` for a server on which `installRateLimits` was called. */
 export function createReadSigned(app: FastifyInstance, limit: ForgedLimit): ReadSigned {
   const countForged = app.createRateLimit(limit);
   return async (request, read) => {

@@ -1,5 +1,6 @@
-// Load shedding: a process whose event loop is far behind refuses visitors for a moment, and connections are
-// limited so that file descriptors remain for the shop's own files. Neither check opens a file.
+// Load shedding. A process whose event loop is far behind refuses visitors for a moment. The number of
+// connections is limited, so that file descriptors remain for the shop's own files. Neither check opens a
+// file.
 
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:net';
@@ -23,8 +24,8 @@ export const overloaded = refusing('temporarily_unavailable', 'Het is heel druk.
 });
 
 /**
- * Refuses requests with 503 and Retry-After while the event loop is seconds behind on average. Call it before
- * the routes of a real server are registered.
+ * Refuses requests with 503 and Retry-After while the event loop is seconds behind on average. Must be called
+ * before the routes are registered.
  */
 export function shedLoad(app: FastifyInstance): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });

@@ -2,7 +2,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Tells whether the client waits for a page, not for data. */
+/** True when the client asks for an HTML page and not for data. */
 export const acceptsHtml = (method: string | undefined, { accept = '' }: IncomingHttpHeaders): boolean =>
   method === 'GET' && accept.includes('text/html');
 
@@ -13,7 +13,10 @@ export const PLAIN_PAGE_HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Returns the page. `heading` and `text` are the shop's own texts and are not escaped. */
+/**
+ * Returns the HTML of the page. `heading` and `text` must be the shop's own texts, because they are not
+ * escaped.
+ */
 export function plainPage(heading: string, text: string): string {
   return `<!doctype html>
 <html lang="nl">

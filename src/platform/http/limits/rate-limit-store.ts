@@ -1,7 +1,7 @@
-// Rate limit counters: each process counts for itself, and limits for all processes also count in the
-// database. The first half of a generous limit is reported there within a second; after that the database is
-// asked at every request, until the network is over its limit. When the database is away or slow, the
-// process's own count decides. For IPv6 the enclosing networks are counted too.
+// Rate limit counters. Each process counts for itself; limits for all processes also count in the database.
+// The first half of a generous limit is reported to the database within a second. After that half the
+// database is asked at every request, until the network is over its limit. When the database is slow or
+// unreachable, the process's own count decides. For IPv6 the enclosing networks are counted too.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
@@ -9,24 +9,36 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { type EnclosingNetwork, enclosingNetworks } from '../networks.ts';
 
-/** Number of requests in a window, including this one, and the milliseconds until the window ends. */
+/**
+ * Number of requests in a window, including the current request, and the milliseconds until the window ends.
+ */
 export type WindowCount = { current: number; ttl: number };
 
-/** Adds to the count over all processes and returns the total. */
+/**
+ * Adds `times` requests to the count over all processes and returns the total. `what` identifies limit and
+ * network.
+ */
 export type CountShared = (what: string, windowMs: number, times: number) => Promise<WindowCount>;
 
 /**
- * A window as this process counts it; `unreported` of the `current` requests are not in the shared count yet.
+ * The window of a network as this process counts it. `unreported` is the part of `current` that is not in the
+ * shared count yet.
  */
 type LocalCount = { current: number; unreported: number; endsAt: number };
 
 const TIMEOUT_MS = 500;
-/** Limits from this size on are reported in batches: nobody reaches half of such a limit by accident. */
+/**
+ * Limits of at least this many requests are reported to the database in batches, because nobody reaches half
+ * of such a limit by accident.
+ */
 const BATCHED_FROM = 50;
 const REPORT_AFTER_MS = 1_000;
 const MAX_NETWORKS = 5000;
 
-/** A limit as the rate limiter passes it; `together` is the name of a limit shared by all processes. */
+/**
+ * A limit as the rate limiter passes it. `together` is the name of a limit that all processes share; absent
+ * when each process counts for itself.
+ */
 const limitSchema = z.object({
   together: z.string().optional(),
   routeInfo: z.object({ method: z.unknown(), url: z.unknown() }).partial().optional(),
@@ -72,7 +84,7 @@ export function createRateLimitStore(countShared: CountShared | null): FastifyRa
       return all && all.current > localCount.current ? all : localCount;
     }
 
-    /** Returns the open window of a network, or opens a new one from now. */
+    /** Returns the current window of a network; opens a new one when the last has ended. */
     #openWindow(network: string, windowMs: number, now: number): LocalCount {
       const last = this.#own.get(network);
       if (last && last.endsAt > now) return last;
@@ -82,8 +94,8 @@ export function createRateLimitStore(countShared: CountShared | null): FastifyRa
     }
 
     /**
-     * Reports the unreported requests to the shared count, and adopts its total and window end when it is
-     * ahead. Returns null without an answer.
+     * Adds the unreported requests to the shared count. When the shared count is higher than this process's
+     * own, its total and end of window replace the local ones. Returns null when the database did not answer.
      */
     async #tell(network: string, windowMs: number, local: LocalCount): Promise<WindowCount | null> {
       const { unreported, current } = local;
@@ -98,12 +110,15 @@ export function createRateLimitStore(countShared: CountShared | null): FastifyRa
   };
 }
 
-/** Tells whether the shared count may be updated later. */
+/** True when the network is so far from its limit that the shared count may be updated later. */
 const isFarFromLimit = (current: number, max: number) => max >= BATCHED_FROM && current <= max / 2;
 
 type ReportShared = (network: string, windowMs: number, times: number) => Promise<WindowCount | null>;
 
-/** Returns the shared counter of a limit; null for a limit that each process counts for itself. */
+/**
+ * Returns the function that adds to the shared count of a limit; null for a limit that each process counts
+ * for itself.
+ */
 function sharedCounterOf(limit: unknown, countShared: CountShared | null): ReportShared | null {
   const { together, routeInfo } = limitSchema.parse(limit);
   const name = [together, routeInfo?.method, routeInfo?.url].filter(Boolean).join(' ');
@@ -113,8 +128,8 @@ function sharedCounterOf(limit: unknown, countShared: CountShared | null): Repor
 }
 
 /**
- * Counts the request in all enclosing networks and returns the share of the fullest one: over `max` when any
- * network exceeds its own limit.
+ * Counts the request in the network and its enclosing networks. Returns the highest count, in proportion to
+ * the limit of each network: it is above `max` when one network exceeds its own limit.
  */
 async function countEnclosing(
   network: string,

@@ -1,6 +1,6 @@
-// Rate limits per network and route, with one scale for all (`RATE_LIMIT_SCALE`). The log-in limit is not
-// here: it counts failures per account and is never scaled. Limits on the cost of reads hold per process;
-// limits on writing, sending and external calls hold over all processes.
+// Rate limits per network and route, all scaled by `RATE_LIMIT_SCALE`. Limits on the cost of reads count per
+// process; limits on writing, sending and external calls count over all processes. The limit on log-ins is
+// elsewhere: it counts failures per account and is never scaled.
 
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,18 +9,18 @@ import { type CountShared, createRateLimitStore } from './rate-limit-store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for a route without a guard. */
+    /** True for a route that everybody may call without logging in. */
     isPublic?: boolean;
   }
 }
 
 export type RateLimit = { max: number; windowMs: number };
 
-/** Paths of reads that cost database or processor time and have no limit of their own. */
+/** Matches the paths of reads that cost database or processor time and whose routes may have no limit. */
 const READS = /^\/(api\/|metrics$|readyz$|sitemap\.xml$|blog\/rss\.xml$)/;
 
 /**
- * Installs the rate limiter; routes opt in with `config: { rateLimit: limited(…) }`. All other reads get the
+ * Installs the rate limiter. Routes opt in with `config: { rateLimit: limited(…) }`; other reads get the
  * limit `reads`. Logged-in operators are limited only on public routes.
  */
 export async function installRateLimits(
@@ -40,11 +40,11 @@ export async function installRateLimits(
   });
 }
 
-/** Exempts logged-in operators, except on public routes. */
+/** True for a request that is not limited: one of a logged-in operator on a route that is not public. */
 const allowList = ({ actor, routeOptions }: FastifyRequest) =>
   actor !== undefined && routeOptions.config.isPublic !== true;
 
-/** Creates the refusal 429 `rate_limited`, with the seconds to wait. */
+/** Creates the refusal 429 `rate_limited`. `retryAfter` is the number of seconds to wait. */
 export function rateLimited(retryAfter: number): Refusal {
   return new Refusal(
     'rate_limited',
@@ -55,14 +55,17 @@ export function rateLimited(retryAfter: number): Refusal {
 
 type Limited = { rateLimit: { max: number; timeWindow: number; together?: string } };
 
-/** Returns the route option of a limit, scaled by the process-wide scale. */
+/**
+ * Returns the route option for a limit that each process counts for itself. `scale` multiplies the maximum,
+ * which is at least 1.
+ */
 export function limited(limit: RateLimit, scale: number): Limited {
   return { rateLimit: { max: Math.max(1, Math.round(limit.max * scale)), timeWindow: limit.windowMs } };
 }
 
 /**
- * Returns the route option of a limit counted over all processes; `name` distinguishes limits that belong to
- * no single route.
+ * Returns the route option for a limit counted over all processes. `name` distinguishes the limit from others
+ * of the same route.
  */
 export function limitedAcrossProcesses(name: string, limit: RateLimit, scale: number): Limited {
   return { rateLimit: { ...limited(limit, scale).rateLimit, together: name } };

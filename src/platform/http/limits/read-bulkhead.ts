@@ -1,5 +1,5 @@
-// Gives buyers priority over readers: only a few uncached read responses are computed at the same time, some
-// more wait, and the rest are refused. Processor and database stay available for the checkout.
+// Gives buyers priority over readers. Only a few uncached read responses are computed at the same time, some
+// more wait, and further ones are refused with 503. Processor and database stay available for the checkout.
 
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
@@ -7,8 +7,8 @@ import { overloaded } from './load-shedding.ts';
 
 export type ReadBulkhead = {
   /**
-   * Runs `make` when a slot is free and returns its result; 503 `temporarily_unavailable` with Retry-After
-   * when too many are waiting.
+   * Runs `make` when a slot is free and returns its result. Throws 503 `temporarily_unavailable` with
+   * Retry-After when too many readers are waiting.
    */
   serve<T>(make: () => Promise<T>): Promise<T>;
 };
@@ -22,8 +22,8 @@ declare module 'fastify' {
 }
 
 /**
- * Default limits. One thread computes the responses, and the second is computed while the first waits for the
- * database; the last in the queue waits about a second.
+ * Default limits: two responses at a time, because one is computed while the other waits for the database.
+ * The last of 50 waiting readers waits about a second.
  */
 const DEFAULT_CONCURRENCY: ReadConcurrency = { served: 2, waiting: 50 };
 
@@ -40,7 +40,7 @@ function createReadBulkhead({ served, waiting }: ReadConcurrency = DEFAULT_CONCU
   };
 }
 
-/** Adds `readers` to the server. Must be called before the first route. */
+/** Adds the property `readers` to the server. Must be called before the routes are registered. */
 export function installReadBulkhead(app: FastifyInstance, concurrency?: ReadConcurrency): void {
   app.decorate('readers', createReadBulkhead(concurrency));
 }

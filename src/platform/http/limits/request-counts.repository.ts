@@ -1,5 +1,5 @@
-// Counts requests with one statement, by the clock of the database, so that processes need not agree on the
-// time.
+// Counts requests in the database, with one statement. The clock of the database decides, so that processes
+// need not agree on the time.
 
 import { lte, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,8 +7,8 @@ import type { WindowCount } from './rate-limit-store.ts';
 import { requestCounts } from './request-counts.tables.ts';
 
 /**
- * Adds `times` to the count of a window; a new window opens with the first request after the end of the
- * previous one.
+ * Adds `times` to the count of a limit and network. When the last window has ended, a new one of `windowMs`
+ * milliseconds begins.
  */
 export async function countRequests(
   db: Orm,

@@ -1,5 +1,5 @@
 // Answers visitors and monitors while the shop cannot start because its database is unreachable. The process
-// is alive but not ready; requests are asked to come back, and none is accepted that could be lost.
+// is alive but not ready: visitors are asked to come back, and no request is accepted that could be lost.
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -14,8 +14,8 @@ const APOLOGY = plainPage(
 );
 
 /**
- * Opens the temporary server: `/healthz` is 200, everything else 503 with Retry-After. Closing it frees the
- * port.
+ * Opens a temporary server: `/healthz` gets 200, everything else 503 with Retry-After. Closing the server
+ * frees its port.
  */
 export async function openStartupServer(at: { host: string; port: number }): Promise<StartupServer> {
   const server = createServer((request, response) => {
