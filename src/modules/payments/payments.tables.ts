@@ -8,7 +8,7 @@ import { type Cents, ZERO } from '#shared/money.ts';
 export const payments = pgTable(
   'payments',
   {
-    /** The payment's id at the provider (`pi_…`), or a `free_…` or `bank_…` id of the shop itself. */
+    /** The payment's id: `pi_…` of the payment provider, or `bank_…` for a bank transfer. */
     id: text('id').primaryKey(),
     reference: text('reference').notNull(),
     amount: integer('amount').$type<Cents>().notNull(),
