@@ -1,5 +1,5 @@
-// Handles customer details supplied after the order, by the customer's browser or the operator: updates flags
-// and sends what was waiting for them.
+// Handles customer details supplied after the order, by the customer's browser or by the operator. Updates
+// the order's flags and announces that the order can now be confirmed by mail.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
@@ -12,8 +12,8 @@ import { flagsAfter } from './recipient-flags.ts';
 export const DETAILS_MISSING = 'details_missing';
 
 /**
- * The new flags of an order after its recipient changed. `details_missing` goes when nothing is missing any
- * more.
+ * Returns the flags of an order after its recipient changed. `details_missing` is removed when no required
+ * detail is missing any more.
  */
 export function flagsWithDetails(flags: string[], before: Recipient, customer: Recipient): string[] {
   const now = flagsAfter(flags, before, customer);
@@ -22,8 +22,8 @@ export function flagsWithDetails(flags: string[], before: Recipient, customer: R
 }
 
 /**
- * Announces that an order without an e-mail address now has one, so that the confirmation is sent. The mail's
- * key prevents a second one.
+ * Announces that an order without an e-mail address now has one, so that the confirmation is sent. The dedupe
+ * key of the mail prevents a second confirmation.
  */
 export async function announceReachable(
   { announce }: { announce: Announce },

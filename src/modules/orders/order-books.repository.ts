@@ -1,5 +1,5 @@
-// The order books for comparing a shop with its backup: immutable fields of each row, and the total of an
-// order as it was before an operator's later changes.
+// Reads the bookkeeping data of orders, to compare a shop with its backup: the immutable fields of each row,
+// and the total of an order before an operator's later changes.
 
 import { isNotNull, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -12,8 +12,8 @@ import { orderEvents, orders } from './orders.tables.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 
 /**
- * The value of a column at the time `asOf`: the history (change-order.ts) has the old value of every later
- * change.
+ * Builds a SQL expression of a column's value at the time `asOf`, from the old values that the history
+ * (change-order.ts) has of every later change.
  */
 const asOfThen = (column: PgColumn, note: string) => (asOf: Date) =>
   sql`coalesce((

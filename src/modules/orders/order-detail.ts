@@ -1,4 +1,5 @@
-// Reads one order with its history, refunds, invoices, returns and withdrawals, for the order page.
+// Reads one order with its history, refunds, invoices, returns and withdrawals, for the order page of the
+// back-office.
 
 import { listBatchesOfOrder } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';

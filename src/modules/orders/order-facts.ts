@@ -1,4 +1,4 @@
-// The facts of orders, for the modules that react to them.
+// The facts (domain events) of orders, announced for the modules that react to them.
 
 import * as z from 'zod';
 import { fact } from '#shared/fact.ts';
@@ -13,11 +13,11 @@ const placedOrder = orderReference.extend({
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
 export const orderPlaced = fact('order-placed', placedOrder);
-/** An order placed without an e-mail address has one now. */
+/** An order that was placed without an e-mail address now has one. */
 export const orderReachable = fact('order-reachable', orderReference);
 /** A replacement was placed, without payment. */
 export const replacementPlaced = fact('replacement-placed', orderReference);
-/** An order was shipped; the customer must be told. */
+/** An order was shipped; the customer gets a mail. */
 export const orderShipped = fact('order-shipped', orderReference);
 export const orderDelivered = fact('order-delivered', orderReference);
 
@@ -38,24 +38,24 @@ export const refundReturned = fact('refund-returned', refundReference);
 
 const returnReferenceSchema = z.object({
   returnId: z.number().int(),
-  /** Differs for each mail the operator requests, so that each is sent. */
+  /** A number that differs for each mail the operator requests, so that every request is sent. */
   turn: z.number().int(),
 });
 export type ReturnReference = z.infer<typeof returnReferenceSchema>;
 
-/** The customer must be told how to send the goods back. */
+/** A return needs the goods sent back; the customer gets a mail with instructions. */
 export const returnInstructed = fact('return-instructed', returnReferenceSchema);
 
 const withdrawalReference = z.object({ withdrawalId: z.number().int() });
 export type WithdrawalReference = z.infer<typeof withdrawalReference>;
 
-/** A withdrawal was declared; the sender must get a receipt. */
+/** A withdrawal was declared; the sender gets a receipt. */
 export const withdrawalDeclared = fact('withdrawal-declared', withdrawalReference);
 
 const cancellationReference = z.object({ cancellationId: z.number().int() });
 export type CancellationReference = z.infer<typeof cancellationReference>;
 
-/** An order was cancelled; the customer must be told. */
+/** An order was cancelled; the customer gets a mail. */
 export const orderCancelled = fact('order-cancelled', cancellationReference);
 
 const changeReference = z.object({ changeId: z.number().int() });
@@ -64,7 +64,10 @@ export type ChangeReference = z.infer<typeof changeReference>;
 /** A change was applied to an order; the customer gets the new documents. */
 export const orderChanged = fact('order-changed', changeReference);
 
-/** The customer must be asked to pay a difference; each announcement sends another mail. */
+/**
+ * The customer must pay the difference of an order change; each announcement sends one more mail with the
+ * payment link.
+ */
 export const differenceRequested = fact(
   'difference-asked',
   changeReference.extend({ times: z.number().int() }),

@@ -1,6 +1,6 @@
-// The customer's own link to an order, in every mail about it. It contains a random secret with a signature,
-// not the order number; the operator can renew it, and after half a year it also asks for something only the
-// customer knows.
+// The customer's own link to an order, in every mail about the order. The link contains a random secret and a
+// signature, not the order number. The operator can renew it; after half a year it also asks a question only
+// the customer can answer.
 
 import { randomBytes } from 'node:crypto';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -95,8 +95,8 @@ async function read(
 }
 
 /**
- * Finds an order by the secret in a link to the order or to a part of it; null when the link was renewed or
- * the customer was erased.
+ * Finds an order by the secret in a link to the order or to a part of the order; null when the link was
+ * renewed or the customer was erased.
  */
 export async function findOrderByLinkKey(db: Orm, key: string): Promise<OrderRow | null> {
   if (!/^\d{1,9}$/.test(key)) return key === '' ? null : findOrderByLink(db, key);
@@ -109,7 +109,9 @@ const ANSWERS = { postalCode: 'postalCode', email: 'customerEmail' } as const sa
   keyof OrderRow
 >;
 
-/** The question an old link asks; null when the shop no longer has data only the customer would know. */
+/**
+ * Returns the question an old link asks; null when the order has no postal code or e-mail address to ask for.
+ */
 function questionOf({ postalCode, customerEmail }: OrderRow): OrderLinkQuestion | null {
   if (plain(postalCode) !== '') return 'postalCode';
   return customerEmail === '' ? null : 'email';

@@ -20,13 +20,13 @@ export const unsentStatuses = [
   'confirmed',
   'processing',
 ] as const satisfies readonly OrderStatus[];
-/** The list filter for paid orders with one of `unsentStatuses`. */
+/** The value of the list's status filter that selects paid orders with one of `unsentStatuses`. */
 export const UNSENT = 'unsent';
 
 export const paymentStates = ['unpaid', 'paid', 'partially_refunded', 'refunded', 'disputed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The facts each new status announces, once per order. */
+/** The facts (domain events) each new status announces, once per order. */
 export const effectsOfStatus = {
   pending: [],
   confirmed: [],
@@ -36,14 +36,14 @@ export const effectsOfStatus = {
   cancelled: [],
 } as const satisfies Record<OrderStatus, readonly Fact<OrderReference>[]>;
 
-/** True when the parcel is with its carrier or customer. */
+/** True when the parcel is with the carrier or has been delivered. */
 export function wasSent({ status, shippedAt }: { status: string; shippedAt: Date | null }): boolean {
   return status === 'shipped' || status === 'delivered' || (status === 'cancelled' && shippedAt !== null);
 }
 
 /**
- * True when shipped or delivered, or when a shipping time is set with any status: pack, code and country can
- * then no longer change.
+ * True when the order is shipped or delivered, or has a shipping time with any status. Pack, coupon code and
+ * country of such an order can no longer change.
  */
 export function isSent({ status, shippedAt }: { status: string; shippedAt: Date | string | null }): boolean {
   return shippedAt !== null || status === 'shipped' || status === 'delivered';

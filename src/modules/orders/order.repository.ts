@@ -26,9 +26,9 @@ export type NewOrderEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
 type OrderParts = { lines: string; placedEvents: string; taken: string };
 
 /**
- * Inserts an order with its lines, first history rows and taken stock, in one statement; all three are passed
- * as JSON, so that the statement's text never varies. Null when an order of this payment or draft exists: the
- * unique keys decide which caller is first.
+ * Inserts an order with its lines, first history rows and stock movements, in one statement. Lines, history
+ * and movements are passed as JSON, so that the text of the statement never varies. Null when this payment or
+ * draft already has an order: the unique keys let only the first caller insert one.
  */
 export const insertOrder = rowOrNull((db, order: NewOrder, { lines, placedEvents, taken }: OrderParts) => {
   const placed = db.$with('placed').as(db.insert(orders).values(order).onConflictDoNothing().returning());
@@ -74,12 +74,12 @@ export const findOrderByPayment = rowOrNull((db, paymentId: string) =>
   db.select().from(orders).where(eq(orders.paymentId, paymentId)),
 );
 
-/** A SQL condition, for statements of other modules: the payment has an order. */
+/** A SQL condition for statements of other modules: the payment has an order. */
 export function isOrdered(paymentId: string): SQL<boolean> {
   return sql<boolean>`exists (select from ${orders} where ${orders.paymentId} = ${paymentId})`;
 }
 
-/** Those of the given payments that already have an order. */
+/** Returns the payments, out of the given ones, that already have an order. */
 export async function listOrderedPayments(
   db: Orm,
   paymentIds: readonly string[],
@@ -92,7 +92,10 @@ export async function listOrderedPayments(
   return new Set(rows.map((row) => row.paymentId));
 }
 
-/** The order of this payment, else the order of this basket made by another payment; null without one. */
+/**
+ * Returns the order of this payment, or else the order of this basket made by another payment; null when
+ * neither has an order.
+ */
 export async function findOrderOf(
   db: Orm,
   { paymentId, draftId }: { paymentId: string; draftId: number },

@@ -1,17 +1,17 @@
-// Checks a recipient before anything is sent, and flags problems on the order. A flag follows the recipient's
-// data: it appears and disappears with it.
+// Checks a recipient before anything is sent, and flags problems on the order. A flag is set and removed as
+// the recipient's data changes.
 
 import { RECIPIENT_FIELDS, type Recipient } from '#shared/recipient/recipient.ts';
 import { territoryOf } from '#shared/recipient/territories.ts';
 import { findUnprintableCharacters } from '#shared/writing/printable-characters.ts';
 
 /**
- * The flag of a name or address with letters that no font of the shop's documents has, so that the label
- * would show boxes.
+ * The flag of a name or address with letters that no font of the shop's documents has, so that the printed
+ * label would be unreadable.
  */
 export const LETTERS_UNPRINTABLE = 'letters_unprintable';
 
-/** The flag of a place with its own VAT or customs rules (`territoryOf`). */
+/** The flag of an address in a place with its own VAT or customs rules (`territoryOf`). */
 export const VAT_TERRITORY = 'vat_territory';
 
 const SIGNS: readonly (readonly [flag: string, isTrueOf: (recipient: Recipient) => boolean])[] = [
@@ -25,7 +25,8 @@ export function flagsOfRecipient(recipient: Recipient): string[] {
 }
 
 /**
- * The flags after a recipient changed. A flag the operator removed stays away while the problem is the same.
+ * Returns the flags of an order after its recipient changed. A flag the operator removed is not set again
+ * while the problem is the same.
  */
 export function flagsAfter(flags: readonly string[], before: Recipient, after: Recipient): string[] {
   const known = flagsOfRecipient(before);

@@ -1,5 +1,5 @@
 // Inserts a new order with its lines, VAT split and first history row in the caller's transaction. The unique
-// keys on payment and draft make this idempotent: the second call returns null.
+// keys on payment and draft make this idempotent: a second call for the same payment or draft returns null.
 
 import type { AgreedCoupon } from '#modules/coupons/contract.ts';
 import type { TakenArticle } from '#modules/stock/index.ts';
@@ -11,7 +11,7 @@ import { flagsOfRecipient } from './recipient-flags.ts';
 
 export type RecordOrder = {
   paymentId: string;
-  /** The basket the order was made from; null for an order without one. */
+  /** The basket the order was made from; null for an order that had no basket. */
   draftId: number | null;
   customer: Recipient;
   variantCode: string;
@@ -27,7 +27,7 @@ export type RecordOrder = {
   flags: string[];
   /** The articles taken from stock for this order. */
   taken: readonly TakenArticle[];
-  /** What triggered placing the order: webhook, success page, reconciliation, bank or operator. */
+  /** What caused the order to be placed: webhook, success page, reconciliation, bank or operator. */
   source: string;
   now: Date;
 };

@@ -1,6 +1,6 @@
-// Gets the label of one parcel of a packing run through the normal label flow: an existing label is kept, and
-// no crash, timeout or second process buys another. A refusal is shown beside the parcel until the operator
-// retries.
+// Gets the label of one parcel of a packing run by the normal way of requesting labels: an existing label is
+// kept, and no crash, timeout or second process buys another. A refusal of the label service is shown beside
+// the parcel until the operator retries.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -59,9 +59,9 @@ export async function retryParcelLabel(
 }
 
 /**
- * Changes the shipping options of a parcel and requests a new label; the present options change nothing. 404
- * `parcel_unknown`; 409 `parcel_stopped`, `already_packed`, `already_tracked` (the tracking code came from
- * elsewhere), `label_pending`; 422 on the fields of the address.
+ * Changes the shipping options of a parcel and requests a new label; options equal to the current ones change
+ * nothing. 404 `parcel_unknown`; 409 `parcel_stopped`, `already_packed`, `already_tracked` (the tracking code
+ * came from elsewhere), `label_pending`; 422 on the fields of the address.
  */
 export async function changeKind(
   shop: Needs,
@@ -88,7 +88,10 @@ export async function changeKind(
   });
 }
 
-/** Removes a parcel from its packing run. 404 `parcel_unknown`, also for a parcel that is being sent. */
+/**
+ * Removes a parcel from its packing run. 404 `parcel_unknown` when the parcel is in no open run, or is
+ * already being sent.
+ */
 export async function removeFromStack(
   { database, clock }: Pick<Needs, 'database' | 'clock'>,
   parcelId: number,

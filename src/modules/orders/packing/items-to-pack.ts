@@ -1,6 +1,6 @@
-// The contents of an order's parcel: the articles of its pack, without those the customer withdrew before it
-// was sent and without gifts that were out of stock. Screens, weights, labels and packing slips all use this
-// file and so agree.
+// The contents of an order's parcel: the articles of the pack, without articles the customer withdrew before
+// sending and without gifts that were out of stock. Screens, weights, labels and packing slips all use this
+// file, so they agree.
 
 import { listMissingGifts, listPackedPieces, type PackedPiece } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -8,13 +8,14 @@ import type { OrderRow } from '../order.repository.ts';
 import { type HeldBackItem, listHeldBackItems } from '../returns/unsent/held-back-items.ts';
 
 /**
- * The articles to pack, the product first. `lacksGift`: the gift was out of stock when the order was placed.
+ * The articles to pack (`pieces`), the product first, and the articles left out because the customer withdrew
+ * them. `lacksGift`: the gift was out of stock when the order was placed.
  */
 export type ToPack = { pieces: readonly PackedPiece[]; leftOut: readonly HeldBackItem[]; lacksGift: boolean };
 
 type Ordered = Pick<OrderRow, 'id' | 'variantCode' | 'quantity' | 'replacementReason'>;
 
-/** The contents per order, by order id. */
+/** Returns the articles to pack for each of these orders, by order id. */
 export async function listToPack(db: Orm, orders: readonly Ordered[]): Promise<Map<number, ToPack>> {
   const packs = await listPackedPieces(db);
   const ids = orders.map(({ id }) => id);
@@ -54,7 +55,7 @@ function subtractItems(pieces: readonly PackedPiece[], leftOut: readonly Subtrac
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The contents of a pack without defined articles: only the quantity. */
+/** Builds the contents of a pack that has no articles defined: one line "stuks" with the number of pieces. */
 const unknown = ({ quantity }: Ordered): PackedPiece => ({
   article: '',
   name: 'stuks',

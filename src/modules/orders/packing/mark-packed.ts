@@ -1,6 +1,5 @@
-// Marks a parcel as packed, by barcode or by hand. A parcel that must not leave, has no label or was packed
-// before is refused with the reason, so that a wrong parcel is noticed while it is still in the packer's
-// hands.
+// Marks a parcel as packed, after a scan or a click. A parcel that must not leave, has no label or was packed
+// before is refused with the reason, so that the packer notices a wrong parcel at once.
 
 import type { Database } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
@@ -29,7 +28,7 @@ export async function scanParcel(shop: Needs, code: string, operator: string): P
   return mark(shop, parcel, true, operator);
 }
 
-/** Marks a parcel as packed with the refusals of `scanParcel`, or as unpacked when `packed` is false. */
+/** Marks a parcel as packed, or as unpacked when `packed` is false. Throws the errors of `scanParcel`. */
 export async function changeParcel(
   shop: Needs,
   id: number,
@@ -72,7 +71,7 @@ function refuseUnready({ orderNumber: name, stop, label, packedAt, isLeaving, fa
     throw new Refusal('label_pending', `${name} heeft nog geen label. ${failure ?? ''}`.trim());
 }
 
-/** The Dutch explanation for a scanned code without a parcel in a packing run. */
+/** Returns a Dutch explanation for a scanned code that belongs to no parcel in a packing run. */
 async function describeScan(shop: Needs, code: string): Promise<string> {
   const id = parseOrderNumber(code);
   const order = id === null ? null : await findOrder(shop.database.orm, id);

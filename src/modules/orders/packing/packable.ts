@@ -1,4 +1,4 @@
-// The view of an order for packers, with the shipping options that fit its contents.
+// Builds the packers' view of an order, with the shipping options that fit the contents.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -17,7 +17,7 @@ import { orderNumber } from '../order-view.ts';
 import { contentsOf, listToPack, type ToPack } from './items-to-pack.ts';
 import type { Packable } from './packing-contract.ts';
 
-/** The packable view per order, by order id. */
+/** Returns the packers' view of each order, by order id. */
 export async function listPackables(
   { getSettings }: { getSettings: GetSettings },
   db: Orm,
@@ -50,7 +50,7 @@ function packableOf(
   };
 }
 
-/** The shipping options that fit the contents of the parcel. */
+/** Returns the shipping options that fit the contents of the order's parcel. */
 export async function proposedLabel(
   shop: { getSettings: GetSettings },
   db: Orm,

@@ -1,4 +1,5 @@
-// The API schemas of packing: orders to pack, packing runs and recent departures.
+// The API schemas of packing: orders to pack, packing runs, and recent departures (orders marked as sent
+// together).
 
 import * as z from 'zod';
 import { labelOptionsSchema, SHIPPING_METHODS } from '#modules/shipping/contract.ts';
@@ -20,12 +21,12 @@ export const stopReasons = [
 export type StopReason = (typeof stopReasons)[number];
 
 /**
- * The label states of a parcel. `there`: the order had a label, or a tracking code from elsewhere, before the
- * packing run began.
+ * The label states of a parcel. `there`: the order already had a label, or a tracking code from elsewhere,
+ * before the packing run began.
  */
 export const parcelLabels = ['waiting', 'made', 'there', 'failed'] as const;
 
-/** An order for packers: without amounts, and of the customer only name and place. */
+/** An order as packers see it, without amounts; of the customer only name and place of residence. */
 export const packableSchema = z.object({
   orderId: z.number().int(),
   orderNumber: z.string(),
@@ -34,7 +35,7 @@ export const packableSchema = z.object({
   country: z.string(),
   /** The articles to pack, the product first. */
   contents: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
-  /** The articles the customer withdrew before the parcel was sent. */
+  /** The articles not to pack, because the customer withdrew them before the parcel was sent. */
   leftOut: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
   /** The number of pieces of the product. */
   pieces: z.number().int(),
@@ -43,8 +44,8 @@ export const packableSchema = z.object({
   weight: z.number().int(),
   flags: z.array(z.string()),
   /**
-   * Why the order is only added to a packing run when chosen by name: `difference` means the customer must
-   * still pay. Null otherwise.
+   * Why the order is left out of a new packing run unless the packer selects the order: `difference` means
+   * that the customer must still pay. Null when nothing is awaited.
    */
   waitsFor: z.enum(['difference']).nullable(),
   orderedAt: z.string(),
@@ -55,13 +56,13 @@ export const parcelSchema = packableSchema.extend({
   id: z.number().int(),
   label: z.enum(parcelLabels),
   trackingCode: z.string().nullable(),
-  /** Why there is no label yet; null without a failure. */
+  /** Why the parcel has no label yet; null when nothing failed. */
   failure: z.string().nullable(),
   packedAt: z.string().nullable(),
   packedBy: z.string().nullable(),
   /**
-   * When the order was changed after its documents were requested, so that an earlier printed slip is wrong;
-   * null otherwise.
+   * When the order was changed after its documents were requested, which makes a slip printed before wrong;
+   * null when the order was not changed.
    */
   changedAt: z.string().nullable(),
   /** True when the parcel is in a delayed send that has not left yet. */
@@ -83,16 +84,18 @@ export const departureSchema = z.object({
   id: z.number().int(),
   actor: z.string(),
   parcels: z.number().int(),
-  /** The milliseconds in which the delayed send can still be undone; 0 when it has left. */
+  /** The milliseconds in which the departure can still be undone; 0 when the parcels have left. */
   undoFor: z.number().int(),
 });
 export type Departure = z.infer<typeof departureSchema>;
 
 export const packingSchema = z.object({
   service: z.enum(['sendy', 'offline']),
-  /** The orders to pack, in picking order; orders beyond one packing run wait for the next. */
+  /**
+   * The orders to pack, in picking order and at most one packing run; further orders wait for the next run.
+   */
   toPack: z.array(packableSchema),
-  /** The number of orders to be sent, in a packing run or not, counted up to 1000. */
+  /** The number of orders to be sent, inside or outside a packing run, counted up to 1000. */
   toShip: z.number().int(),
   heldBack: z.array(
     packableSchema.pick({ orderId: true, orderNumber: true }).extend({ stop: z.enum(stopReasons) }),
@@ -107,7 +110,7 @@ export type ParcelKind = z.infer<typeof parcelKindSchema>;
 
 export const startRunSchema = z.object({
   key: bookingKeySchema,
-  /** The orders to pack; absent means all that do not wait for a payment. */
+  /** The orders to pack; absent means all orders that do not wait for a payment. */
   orderIds: z.array(z.number().int().positive()).min(1).max(MAX_STACK_SIZE).optional(),
   /** Shipping options chosen by the packer instead of the proposed ones. */
   kinds: z
@@ -125,8 +128,8 @@ export const scanSchema = z.object({ code: z.string().trim().min(1, 'Scan een co
 export const departSchema = z.object({ key: bookingKeySchema });
 
 /**
- * Selects one file for the whole packing run, or for the parcels named: "12,15". A6 is for label printers; on
- * A4 the labels have the same size, on sheets of their own.
+ * Selects one PDF for the whole packing run, or for the parcels named: "12,15". A6 is for label printers; on
+ * A4 the labels keep their size and share separate sheets.
  */
 export const papersQuerySchema = z.object({
   paper: z.enum(['A6', 'A4']).default('A6'),

@@ -1,5 +1,5 @@
-// The API endpoints of packing, all a packer may see of orders: what waits, its destination and its printed
-// documents.
+// The API endpoints of packing, which show all a packer may see of orders: the orders to pack, their
+// destination and their printed documents.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import {

@@ -1,5 +1,5 @@
-// The SQL of packing runs, parcels and departures. Each step that may happen only once is a single statement
-// conditional on the previous state, so that one of two concurrent callers gets nothing.
+// The SQL of packing runs, parcels and departures. A step that may happen only once is one statement
+// conditional on the previous state, so that only one of two concurrent callers succeeds.
 
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -12,14 +12,16 @@ export type RunRow = typeof packingRuns.$inferSelect;
 export type ParcelRow = typeof packingParcels.$inferSelect;
 export type DepartureRow = typeof packingDepartures.$inferSelect;
 
-/** Inserts a packing run; null when its key was used before. */
+/** Inserts a packing run; null when the idempotency key was used before. */
 export function insertRun(tx: Orm, run: Omit<RunRow, 'id'>): Promise<RunRow | null> {
   return findRow(
     tx.insert(packingRuns).values(run).onConflictDoNothing({ target: packingRuns.key }).returning(),
   );
 }
 
-/** Inserts the parcels of orders that are in no open packing run; orders in another one are left out. */
+/**
+ * Inserts the parcels of orders that are in no open packing run; orders that are in an open run are left out.
+ */
 export async function insertParcels(
   tx: Orm,
   parcels: Pick<ParcelRow, 'runId' | 'orderId' | 'place' | 'options' | 'askedBy' | 'askedAt'>[],
@@ -34,7 +36,7 @@ export async function insertParcels(
 export const findRun = findBy(packingRuns, packingRuns.id);
 export const findParcel = findBy(packingParcels, packingParcels.id);
 
-/** The open parcels, by packing run and position. */
+/** Lists the parcels of open packing runs, by run and position. */
 export async function listOpenParcels(db: Orm): Promise<ParcelRow[]> {
   return db
     .select()
@@ -65,7 +67,10 @@ export async function listNewestShipments(db: Orm, orderIds: number[]): Promise<
   return new Map(rows.map((row) => [row.orderId, row]));
 }
 
-/** Changes a parcel in an open packing run that is not in a departure; null for any other. */
+/**
+ * Changes a parcel in an open packing run; null when the run is not open or the parcel is being sent (in a
+ * departure).
+ */
 export function changeOpenParcel(
   tx: Orm,
   id: number,
@@ -94,7 +99,7 @@ export async function endParcel(tx: Orm, id: number, endedAt: Date): Promise<voi
   await tx.update(packingParcels).set({ endedAt }).where(eq(packingParcels.id, id));
 }
 
-/** Inserts a departure; null when its key was used before. */
+/** Inserts a departure; null when the idempotency key was used before. */
 export function insertDeparture(tx: Orm, row: Omit<DepartureRow, 'id'>): Promise<DepartureRow | null> {
   return findRow(
     tx
@@ -108,7 +113,7 @@ export function insertDeparture(tx: Orm, row: Omit<DepartureRow, 'id'>): Promise
 export const findDepartureByKey = findBy(packingDepartures, packingDepartures.key);
 export const findDeparture = findBy(packingDepartures, packingDepartures.id);
 
-/** Adds packed parcels without a departure to this one. Returns how many. */
+/** Adds packed parcels that are in no departure to this departure, and returns the number added. */
 export async function claimParcels(tx: Orm, departureId: number, ids: number[]): Promise<number> {
   const rows = await tx
     .update(packingParcels)
@@ -125,7 +130,10 @@ export async function claimParcels(tx: Orm, departureId: number, ids: number[]):
   return rows.length;
 }
 
-/** Releases the unsent parcels of a departure, or one of them: they are packed and waiting again. */
+/**
+ * Removes the unsent parcels, or only parcel `id`, from a departure. Those parcels stay packed and can be
+ * sent later.
+ */
 export async function releaseParcels(tx: Orm, departureId: number, id?: number): Promise<void> {
   await tx
     .update(packingParcels)
@@ -139,7 +147,7 @@ export async function releaseParcels(tx: Orm, departureId: number, id?: number):
     );
 }
 
-/** Undoes a departure that is still `waiting`; null when it left or was undone before. */
+/** Undoes a departure that is still `waiting`; null when the departure left or was undone before. */
 export function undoDeparture(tx: Orm, id: number): Promise<DepartureRow | null> {
   return findRow(
     tx
@@ -150,7 +158,10 @@ export function undoDeparture(tx: Orm, id: number): Promise<DepartureRow | null>
   );
 }
 
-/** Starts a departure, or resumes a started one; null when it is not due, was undone, or is finished. */
+/**
+ * Starts a departure, or resumes a started one; null when the departure is not due, was undone, or is
+ * finished.
+ */
 export function beginDeparture(tx: Orm, id: number, now: Date): Promise<DepartureRow | null> {
   const { status, leavesAt } = packingDepartures;
   const isDue = and(eq(status, 'waiting'), lte(leavesAt, now));

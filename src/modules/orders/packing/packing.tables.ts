@@ -1,5 +1,5 @@
-// The tables of packing: a packing run, its parcels (one order each), and departures, the delayed sends that
-// can be undone for a moment. The unique key below keeps an order in one open packing run at a time.
+// The tables of packing: packing runs, their parcels (one order each), and departures: sends that can be
+// undone for half a minute. A unique key keeps an order in one open packing run at a time.
 
 import { isNull, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -8,7 +8,7 @@ import { orders } from '../orders.tables.ts';
 
 export const packingRuns = pgTable('packing_runs', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** The idempotency key of the packer's request: repeating it starts one packing run. */
+  /** The idempotency key of the packer's request: a repeated request starts only one packing run. */
   key: text('key').notNull().unique(),
   /** The user name of the operator who started the packing run. */
   startedBy: text('started_by').notNull(),
@@ -22,7 +22,10 @@ export const packingDepartures = pgTable(
     key: text('key').notNull().unique(),
     actor: text('actor').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** When the orders are shipped and the customers told; until then the departure can be undone. */
+    /**
+     * When the orders are marked as shipped and the customers get a mail; until then the departure can be
+     * undone.
+     */
     leavesAt: timestamp('leaves_at', { withTimezone: true }).notNull(),
     /** `waiting`, then `undone` or `leaving`, and `left` when all its orders are shipped. */
     status: text('status').notNull(),
@@ -39,24 +42,25 @@ export const packingParcels = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     runId: foreignKeyTo('run_id', () => packingRuns.id),
     orderId: cascadingForeignKey('order_id', () => orders.id),
-    /** The position in the packing run, from 1. */
+    /** The position of the parcel in the packing run, from 1. */
     place: integer('place').notNull(),
     /** The `LabelOptions` to request from the label service. */
     options: jsonb('options').notNull(),
     /**
-     * Who last requested the label; the next column has when. Earlier answers of the service do not count.
+     * Who last requested the label; the next column stores when. Answers of the label service from before
+     * that time are ignored.
      */
     askedBy: text('asked_by').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     /**
-     * Why no label could be requested, in Dutch for the operator; the service's own refusals are stored on
-     * the shipment. Null without a failure.
+     * Why no label could be requested, in Dutch for the operator; refusals of the label service are stored on
+     * the shipment. Null when nothing failed.
      */
     failure: text('failure'),
     packedAt: timestamp('packed_at', { withTimezone: true }),
     packedBy: text('packed_by'),
     departureId: integer('departure_id').references(() => packingDepartures.id),
-    /** When the parcel was sent or removed from the packing run; null while open. */
+    /** When the parcel was sent or removed from the packing run; null while the parcel is in the run. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [

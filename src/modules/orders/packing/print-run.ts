@@ -21,8 +21,8 @@ import { type ReadNeeds, readParcels } from './read-packing.ts';
 type Needs = PrintNeeds & ReadNeeds & { pdfStack: PdfStack };
 
 /**
- * Returns the PDF of a packing run, or of the parcels in `query`. 404 `not_found`, `label_unknown`; 503
- * `label_service_unavailable`.
+ * Returns the PDF of a packing run, or of the parcels in `query`. 404 `not_found` (unknown run),
+ * `label_unknown`; 503 `label_service_unavailable`.
  */
 export async function printRun(shop: Needs, runId: number, query: PapersQuery): Promise<PrintedFile> {
   const { orm } = shop.database;
@@ -43,7 +43,7 @@ export async function printRun(shop: Needs, runId: number, query: PapersQuery): 
   return { filename: `inpakken-${runId}.pdf`, content: await shop.pdfStack.stack(pieces, query.paper) };
 }
 
-/** The number of labels on an A4 sheet, and so of parcels printed together. */
+/** The number of labels on an A4 sheet, and so the number of parcels printed together. */
 const ON_A_SHEET = 4;
 
 function inSheets(orderIds: number[], paper: PapersQuery['paper']): number[][] {
@@ -76,8 +76,8 @@ async function printSlips(
 }
 
 /**
- * Prints all things in one call if that gives one page each; else one by one, because an international label
- * can include customs pages.
+ * Prints labels or slips in one call when that gives one page for each. Otherwise prints them one by one,
+ * because an international label can include customs pages.
  */
 async function printEach<Thing extends LabelOfOrder | PackingSlip>(
   pdfStack: PdfStack,

@@ -61,7 +61,7 @@ export async function readPacking(shop: ReadNeeds): Promise<Packing> {
   };
 }
 
-/** The number of orders to send, packed or not, at most `most`. */
+/** Returns the number of orders to send, packed or not, counted up to `most`. */
 export async function countToShip(db: Orm, most = MAX_COUNTED): Promise<number> {
   const [row] = await toShipCountQuery(db, most);
   return row?.count ?? 0;
@@ -87,7 +87,7 @@ export type ReadParcel = { row: ParcelRow; view: PackedParcel } & StoppableOrder
     shipment: ShipmentRow | null;
   };
 
-/** The parcels with their views, in the order given. */
+/** Returns the views of parcels, in the order given. */
 export async function readParcels(
   shop: Pick<ReadNeeds, 'getSettings'>,
   db: Orm,
@@ -134,8 +134,8 @@ function parcelView(
 }
 
 /**
- * The label state of a parcel. Answers the service gave before this packing run requested the label do not
- * count; an existing label does.
+ * Returns the label state of a parcel. Answers from before this packing run requested the label are ignored;
+ * a label that already exists counts.
  */
 function labelOf(
   { askedAt, failure }: ParcelRow,

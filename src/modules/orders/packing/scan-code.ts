@@ -1,8 +1,9 @@
-// Matches a scanned barcode with a tracking code: in any case, with or without spaces, and with the extra
-// characters carriers print around it.
+// Matches a scanned barcode with a tracking code, ignoring case, spaces and the extra characters carriers
+// print around the code.
 
 /**
- * The length from which a code may be matched as part of a longer barcode; a shorter code could occur in any.
+ * The number of characters from which a code is matched as part of a longer barcode; a shorter code could
+ * occur in any barcode by chance.
  */
 const SURE = 8;
 

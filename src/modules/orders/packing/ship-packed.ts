@@ -1,6 +1,5 @@
-// Sends all packed parcels ("Verzonden") after a delay of half a minute. No order changes before that, so
-// undoing needs no repair; then each order becomes shipped through the table of effects, and its customer is
-// told once.
+// Sends all packed parcels ("Verzonden") after a delay of half a minute. No order changes during the delay,
+// so undoing needs no repair. Then each order becomes shipped, and its customer gets one mail.
 
 import * as z from 'zod';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -40,8 +39,8 @@ export const departQueue: JobQueue<DepartureJob> = {
 type Needs = ReadNeeds & { database: Database; jobs: Jobs };
 
 /**
- * Starts a departure (delayed send) of all packed parcels, once per key. 409 `nothing_packed` when there are
- * none that may leave.
+ * Starts a departure (delayed send) of all packed parcels, once per idempotency key. 409 `nothing_packed`
+ * when no packed parcel may leave.
  */
 export async function shipPacked(shop: Needs, { key }: { key: string }, actor: string): Promise<Departure> {
   const { database, jobs, clock } = shop;
@@ -79,8 +78,9 @@ export async function cancelDeparture({ database }: Pick<Needs, 'database'>, id:
 }
 
 /**
- * Ships the parcels of a due departure; a repeated job resumes it. Parcels that must no longer leave stay
- * packed. Throws 409 `edit_conflict` when an order is edited at the same moment, so that the job is repeated.
+ * Ships the parcels of a due departure; a repeated job continues where the last one stopped. Parcels that
+ * must no longer leave stay packed. Throws 409 `edit_conflict` when an order is edited at the same moment, so
+ * that the job is repeated.
  */
 export async function departNow(
   shop: Pick<Needs, 'database' | 'clock'> & { announce: Announce },

@@ -15,7 +15,8 @@ import { listToShip } from './to-ship.repository.ts';
 export type ParcelJob = { parcelId: number };
 
 /**
- * The job that gets the label of a parcel. The label's own job completes any request at the label service.
+ * The job that gets the label of a parcel. If a call to the label service is interrupted, the label's own job
+ * completes the call.
  */
 export const packLabelQueue: JobQueue<ParcelJob> = {
   name: 'pack-label',
@@ -27,7 +28,8 @@ export const packLabelQueue: JobQueue<ParcelJob> = {
 type Needs = Pick<LabelNeeds, 'getSettings' | 'clock'> & { database: Database; jobs: Jobs };
 
 /**
- * Starts a packing run. 409 `nothing_to_pack` when no order waits, also when another packer just took them.
+ * Starts a packing run. 409 `nothing_to_pack` when no order is to be packed, also when another packer just
+ * took the last ones.
  */
 export async function startRun(
   shop: Needs,

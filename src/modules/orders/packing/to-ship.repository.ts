@@ -1,5 +1,5 @@
-// The SQL of orders to ship: paid, not sent, cancelled, archived or held back; oldest first. The cost depends
-// on the number of waiting orders, not on all orders.
+// The SQL of orders to ship: paid, and not sent, cancelled, archived or held back; oldest first. The cost
+// depends on the number of orders to ship, not on all orders.
 
 import { and, asc, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -11,11 +11,14 @@ import { packingParcels } from './packing.tables.ts';
 import type { StopReason } from './packing-contract.ts';
 
 /**
- * True for a paid order that is held back until the operator decides; packing runs leave it out and show it
- * separately.
+ * A SQL condition: the order is paid, but held back until the operator decides. Packing runs leave such an
+ * order out and show it separately.
  */
 const isHeld = sql`${ON_HOLD} = any(${orders.flags})`;
-/** True while the customer must pay a difference; the operator may still choose to send the order. */
+/**
+ * A SQL condition: the customer must still pay a difference. The operator may choose to send the order
+ * anyway.
+ */
 const waitsForMoney = sql`${DIFFERENCE_OPEN} = any(${orders.flags})`;
 const IS_DISPUTED = sql.raw(
   "archived_at is null and status in ('pending', 'confirmed', 'processing') and payment_state = 'disputed'",
@@ -23,7 +26,7 @@ const IS_DISPUTED = sql.raw(
 const isInStack = sql`exists (select 1 from ${packingParcels} where ${packingParcels.orderId} = ${orders.id}
   and ${packingParcels.endedAt} is null)`;
 
-/** The reason why a parcel must not leave; null when it may. */
+/** A SQL expression: the reason why a parcel must not leave; null when it may leave. */
 const stopReason = sql<StopReason | null>`case
   when ${orders.archivedAt} is not null then 'archived'
   when ${orders.status} = 'cancelled' then 'cancelled'
@@ -37,7 +40,7 @@ export type StoppableOrder = { order: OrderRow; stop: StopReason | null };
 
 const waiting = (): SQL | undefined => and(IS_TO_SHIP, not(isInStack), not(isHeld));
 
-/** Orders to ship that are in no packing run, oldest first. */
+/** A query of the orders to ship that are in no packing run, oldest first. */
 export function toShipQuery(db: Orm, limit: number) {
   return db
     .select()
@@ -48,8 +51,8 @@ export function toShipQuery(db: Orm, limit: number) {
 }
 
 /**
- * Orders that can be added to a packing run, oldest first: the ids given, `all`, or those `not waiting` for a
- * payment.
+ * Returns orders that can be added to a packing run, oldest first: the orders with the ids in `which`, `all`
+ * of them, or those `not waiting` for a payment.
  */
 export async function listToShip(
   db: Orm,
@@ -66,7 +69,7 @@ export async function listToShip(
     .limit(limit);
 }
 
-/** Counts the orders to ship, packed or not, up to `most`. */
+/** A query that counts the orders to ship, in a packing run or not, up to `most`. */
 export function toShipCountQuery(db: Orm, most: number) {
   const some = db
     .select({ one: sql`1`.as('one') })
@@ -77,7 +80,7 @@ export function toShipCountQuery(db: Orm, most: number) {
   return db.select({ count: sql`count(*)`.mapWith(Number) }).from(some);
 }
 
-/** Orders that are paid but held back or disputed, and in no packing run; oldest first. */
+/** Returns paid orders that are held back or disputed and are in no packing run, oldest first. */
 export async function listHeldBack(db: Orm, limit: number): Promise<StoppableOrder[]> {
   return db
     .select({ order: orders, stop: stopReason })

@@ -19,12 +19,12 @@ export function listOrdersOfPerson(db: Orm, key: string) {
     .orderBy(asc(id));
 }
 
-/** The newest orders of a person, of any status. */
+/** A query of the newest orders of a person, with any status. */
 export function listNewestOrdersOfPerson(db: Orm, key: string, limit: number) {
   return db.select().from(orders).where(isTheirs(key)).orderBy(desc(orders.id)).limit(limit);
 }
 
-/** The number of a person's orders that were ever paid, up to and including order `upTo`. */
+/** Returns how many orders of a person were ever paid, counting only ids up to `upTo`. */
 export function countOrdersOfPerson(db: Orm, key: string, upTo: number): Promise<number> {
   return db.$count(orders, and(isTheirs(key), lte(orders.id, upTo), ne(orders.paymentState, 'unpaid')));
 }
@@ -32,8 +32,8 @@ export function countOrdersOfPerson(db: Orm, key: string, upTo: number): Promise
 type OrderInProgress = { orderNumber: string; why: 'unsent' | 'return' | 'refund' | 'dispute' };
 
 /**
- * Finds one of these orders that is unfinished: unsent, or with an open return, refund or dispute; null when
- * there is none.
+ * Returns one of these orders that is unfinished (unsent, or with an open return, refund or dispute); null
+ * when all are finished.
  */
 export async function findOrderInProgress(db: Orm, ids: readonly number[]): Promise<OrderInProgress | null> {
   if (ids.length === 0) return null;

@@ -1,5 +1,5 @@
-// The personal data in orders. Invoices are kept as the law requires (AWR art. 52), with every amount, number
-// and time.
+// Lists and erases the personal data in orders. Invoices are kept as the law requires (AWR art. 52), with
+// every amount, number and time.
 
 import { sql } from 'drizzle-orm';
 import {

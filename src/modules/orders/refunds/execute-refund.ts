@@ -1,5 +1,6 @@
-// Executes a requested refund at the provider and records the answer. The refund's key is the idempotency key
-// at the provider, so the call can be repeated after a timeout or crash, and by two processes at once.
+// Executes a requested refund at the payment provider and records the answer. The refund's key is also the
+// idempotency key at the provider, so the call can be repeated after a timeout or crash, and by two processes
+// at once.
 
 import { PaymentNotChangeable, type PaymentProvider, type ProviderRefund } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -19,7 +20,8 @@ export type RefundNeeds = {
 type Answer = { kind: 'given'; refund: ProviderRefund } | { kind: 'refused'; why: string };
 
 /**
- * Executes the refund and returns its new row. Throws PaymentProviderUnavailable when the outcome is unknown.
+ * Executes the refund at the payment provider and returns the updated row. Throws PaymentProviderUnavailable
+ * when the outcome is unknown.
  */
 export async function executeRefund(shop: RefundNeeds, refundId: number): Promise<RefundRow> {
   const { database, provider, announce, clock } = shop;

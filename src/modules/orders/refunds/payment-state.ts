@@ -6,7 +6,7 @@ import type { PaymentState } from '../order-states.ts';
 import type { DisputeStatus, RefundStatus } from './refund-contract.ts';
 
 type Went = {
-  /** The amount received, in cents. */
+  /** The amount received for the order, in cents. */
   paid: Cents;
   refunds: readonly { amount: Cents; status: string }[];
   disputes: readonly { status: string }[];
@@ -15,8 +15,8 @@ type Went = {
 /** The refund statuses in which the provider has taken the money from the shop. */
 const TAKEN: readonly string[] = ['pending', 'succeeded'] satisfies RefundStatus[];
 /**
- * The dispute statuses that make an order disputed. A won dispute and an inquiry do not; a lost one does,
- * because it is not a refund by the shop.
+ * The dispute statuses that make an order disputed. A lost dispute counts, because the shop did not refund
+ * it; a won dispute and an inquiry do not count.
  */
 const CONTESTED: readonly string[] = ['open', 'lost'] satisfies DisputeStatus[];
 
@@ -27,7 +27,7 @@ export function paymentStateOf({ paid, refunds, disputes }: Went): PaymentState 
   return back >= paid ? 'refunded' : 'partially_refunded';
 }
 
-/** True when the bank holds the disputed money or has taken it back. */
+/** True when the bank holds the disputed money or has taken the money back. */
 export const isContested = ({ status }: { status: string }): boolean => CONTESTED.includes(status);
 
 /**

@@ -1,5 +1,5 @@
-// The payments of an order: its own, and those of its changes. Refunds are taken from the newest payment
-// first, and never exceed the amount of a payment.
+// Lists the payments of an order: the order's own payment, and those for its changes. Refunds are taken from
+// the newest payment first, and never exceed the amount of a payment.
 
 import { findPayment, type PaymentRow } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -32,8 +32,8 @@ export function sumOf(payments: readonly OrderPayment[], amountOf: (payment: Ord
 }
 
 /**
- * The amount by which changes without a settlement lowered the invoices, in cents: the customer got it back
- * in another way, so the shop must not refund it again.
+ * Returns the amount, in cents, by which changes with settlement `none` lowered the invoices. The customer
+ * got this amount in another way, so the shop must not refund it again.
  */
 export async function settledOtherwise(db: Orm, orderId: number): Promise<Cents> {
   const changes = await listChangesOfOrder(db, orderId);
@@ -57,8 +57,8 @@ export async function refundableAmount(
 }
 
 /**
- * The amount of an order the shop keeps, in cents: received, less refunds and other settlements. Disputed
- * money counts as kept.
+ * Returns the amount of an order the shop keeps, in cents: received money less refunds and less amounts
+ * settled in another way. Disputed money counts as kept.
  */
 export async function retainedAmount(db: Orm, order: OrderRow): Promise<Cents> {
   const payments = await listPaymentsOfOrder(db, order);
@@ -70,7 +70,10 @@ export async function retainedAmount(db: Orm, order: OrderRow): Promise<Cents> {
 
 export type RefundPart = { paymentId: string; amount: Cents };
 
-/** Splits an amount over payments, in their order. The parts add up to less when not enough is refundable. */
+/**
+ * Splits an amount over payments, in the order given. The parts add up to less than the amount when the
+ * payments have too little left to refund.
+ */
 export function splitOver(
   payments: readonly { payment: { id: string }; refundable: Cents }[],
   amount: Cents,
@@ -86,8 +89,8 @@ export function splitOver(
 }
 
 /**
- * The amount that changes of the order still owe the customer, in cents: already on a credit note, but not
- * refunded.
+ * Returns the amount, in cents, that changes of the order still owe the customer: on a credit note already,
+ * but not refunded yet.
  */
 export async function owedByChanges(db: Orm, orderId: number): Promise<Cents> {
   const changes = await listChangesOfOrder(db, orderId);

@@ -1,5 +1,5 @@
 // Records the provider's refunds and disputes under the lock of the order. Each change becomes one history
-// row; known or outdated answers change nothing.
+// row; answers that are known already or outdated change nothing.
 
 import {
   isBankPayment,
@@ -30,7 +30,10 @@ import {
 /** The context of a recording; `order` must be locked. */
 export type RecordingContext = { tx: Orm; announce: Announce; order: OrderRow; paymentId: string; now: Date };
 
-/** The order of refund statuses. A refund only moves forward, so an outdated answer changes nothing. */
+/**
+ * The rank of each refund status. A refund only moves to a higher rank, so an outdated answer changes
+ * nothing.
+ */
 const PROGRESS: Readonly<Record<string, number>> = { requested: 0, pending: 1, succeeded: 2, failed: 3 };
 
 const FAILED_FLAG = 'refund_failed';
@@ -66,7 +69,10 @@ export async function recordRefund(
   return after;
 }
 
-/** Records that the provider refused a refund, which is final for its key. */
+/**
+ * Records that the provider refused a refund. The refund with this key has failed for good; a new request
+ * needs a new key.
+ */
 export async function recordRefusedRefund(
   context: RecordingContext,
   refund: RefundRow,
@@ -108,8 +114,8 @@ export async function updatePaymentState({ tx, order, now }: RecordingContext): 
 }
 
 /**
- * Finds the requested refund with this key; null when it belongs to another payment or already has a provider
- * id.
+ * Finds the shop's own requested refund with this key; null when no such refund exists, it belongs to another
+ * payment, or it already has a provider id.
  */
 async function findOwnRefund(
   { tx, paymentId }: RecordingContext,
@@ -196,10 +202,7 @@ async function restockRefunded({ tx, order, now }: RecordingContext, actor: stri
   ]);
 }
 
-/**
- * Records a dispute. An inquiry that becomes a dispute, and a decision that is revised, get their own history
- * row.
- */
+/** Returns true when the operator must still transfer a refund of the order by bank. */
 async function recordDispute(
   { tx, order, paymentId, now }: RecordingContext,
   providerDispute: ProviderDispute,

@@ -18,7 +18,7 @@ export type DisputeStatus = (typeof disputeStatuses)[number];
 
 const INVALID_AMOUNT = 'Vul een bedrag in, zoals 12,50';
 
-/** Euros, as a number or as text with a comma or a point, at most two decimals. */
+/** Parses an amount in euros, as a number or as text with a comma or a point, at most two decimals. */
 const euros = z.union([z.number(), z.string()]).transform((value, context) => {
   const amount = readEuros(value);
   if (amount !== null && amount > 0) return amount;
@@ -26,7 +26,10 @@ const euros = z.union([z.number(), z.string()]).transform((value, context) => {
   return z.NEVER;
 });
 
-/** An idempotency key, made once per action of the operator: repeating the request does the action once. */
+/**
+ * An idempotency key, made once per action of the operator: a repeated request with the same key acts only
+ * once.
+ */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,100}$/, 'De sleutel heeft 8 tot 100 letters, cijfers of streepjes');
@@ -51,7 +54,10 @@ export const recordTransferSchema = z.object({
 export type RecordTransfer = z.infer<typeof recordTransferSchema>;
 
 export const refundSchema = z.object({
-  /** True when the operator must transfer the refund by bank. */
+  /**
+   * `transferred`: the operator transferred the refund. `failed`: the transfer was not possible, or the bank
+   * returned it.
+   */
   byBank: z.boolean(),
   id: z.number().int(),
   amount: z.string(),
@@ -84,7 +90,7 @@ export const orderMoneySchema = z.object({
   paid: z.string(),
   /** The amount that can still be refunded. */
   refundable: z.string(),
-  /** True when a part was paid by bank; refunds of that part are transferred by the operator. */
+  /** True when a part was paid by bank; the operator must transfer refunds of that part. */
   byBank: z.boolean(),
   refunds: z.array(refundSchema),
   disputes: z.array(disputeSchema),

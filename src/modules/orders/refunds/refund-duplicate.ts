@@ -1,5 +1,5 @@
-// Refunds a payment that is not owed, once, as a refund of its order: a basket paid twice, or a difference
-// nobody owes any more.
+// Refunds a payment the customer did not owe, once, as a refund of the order: a basket paid twice, or a price
+// difference that is no longer owed.
 
 import type { Cents } from '#shared/money.ts';
 import { lockOrder } from '../order.repository.ts';
@@ -17,8 +17,8 @@ export type DuplicateRefund = {
 };
 
 /**
- * Refunds a duplicate payment. Idempotent. Throws PaymentProviderUnavailable when the provider does not
- * answer; a refusal is left to the operator.
+ * Refunds a duplicate payment. Repeated calls refund once. Throws PaymentProviderUnavailable when the
+ * provider does not answer; when the provider refuses, the operator must act.
  */
 export async function refundDuplicatePayment(
   shop: RefundNeeds,

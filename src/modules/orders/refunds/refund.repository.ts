@@ -1,4 +1,4 @@
-// The SQL of refunds and disputes. The caller must hold the lock of the order it changes.
+// The SQL of refunds and disputes. The caller must hold the lock of the order it writes for.
 
 import { and, asc, count, eq, gte, inArray, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -49,7 +49,10 @@ export async function listRefundsOfWithdrawals(db: Orm, withdrawalIds: number[])
     .orderBy(asc(refunds.id));
 }
 
-/** Refunds requested before a time and never answered; the requesting process may have crashed. */
+/**
+ * Returns the refunds requested before a time and never answered by the provider; the process that requested
+ * them may have crashed.
+ */
 export async function listUnansweredRefunds(db: Orm, before: Date): Promise<RefundRow[]> {
   return db
     .select()
@@ -59,7 +62,7 @@ export async function listUnansweredRefunds(db: Orm, before: Date): Promise<Refu
     .limit(500);
 }
 
-/** Payments with a pending refund, or an undecided inquiry or dispute. */
+/** Returns the ids of payments with a pending refund, or an undecided inquiry or dispute. */
 export async function listUndecidedPayments(db: Orm): Promise<string[]> {
   const pending = await db
     .select({ paymentId: refunds.paymentId })
@@ -92,7 +95,10 @@ export async function saveDispute(tx: Orm, dispute: DisputeRow): Promise<Dispute
   return before ?? null;
 }
 
-/** The number of undecided disputes, and the first date an answer is due; null without one. */
+/**
+ * Returns the number of undecided disputes, and the first date an answer to the bank is due; null when none
+ * is due.
+ */
 export async function countOpenDisputes(db: Orm): Promise<{ count: number; firstDue: Date | null }> {
   const [open] = await db
     .select({ count: count(), firstDue: min(disputes.evidenceDueBy) })
@@ -120,8 +126,9 @@ export async function listFailedRefundsSince(db: Orm, since: Date): Promise<Refu
 export const listDisputesOfOrder = listBy(disputes, disputes.orderId, asc(disputes.createdAt));
 
 /**
- * The order id of a payment id, as a SQL expression; null for unknown payments. A payment for a change
- * belongs to its order even if it came too late: it is refunded, and its fee is still a cost.
+ * Builds a SQL expression of the order id of a payment; null for an unknown payment. A payment for a change
+ * belongs to its order even if the payment came too late: it is refunded, and the provider's fee is still a
+ * cost.
  */
 export function orderOfPayment(paymentId: SQL): SQL {
   return sql`coalesce((select ${orders.id} from ${orders} where ${orders.paymentId} = ${paymentId}),

@@ -1,5 +1,5 @@
-// The tables of refunds, from the moment they are requested, and of disputes. A refund has a row before the
-// provider is called, so that no answer is lost.
+// The tables of refunds and disputes. A refund has a row before the payment provider is called, so that no
+// answer is lost.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -13,28 +13,31 @@ export const refunds = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: foreignKeyTo('order_id', () => orders.id),
-    /** The payment that is refunded; not the order's own for a duplicate payment or a paid change. */
+    /**
+     * The payment that is refunded. For a duplicate payment, or the payment of a change, this is not the
+     * order's own payment.
+     */
     paymentId: text('payment_id').notNull(),
-    /** The idempotency key at the provider: one key is executed once. */
+    /** The idempotency key at the payment provider: a refund with one key is executed once. */
     key: text('key').notNull().unique(),
-    /** The provider's id (`re_…`); null until known. */
+    /** The refund's id at the payment provider (`re_…`); null until known. */
     providerId: text('provider_id').unique(),
     amount: integer('amount').$type<Cents>().notNull(),
     /** `requested` until the provider has answered; then the provider's status. */
     status: text('status').notNull(),
     /**
-     * `operator`, `duplicate` (paid twice), `provider` (made in its dashboard) or `change` (the new total is
-     * lower).
+     * Who caused the refund: `operator`, `duplicate` (paid twice), `provider` (made in the provider's
+     * dashboard) or `change` (the new total is lower).
      */
     origin: text('origin').notNull(),
     reason: text('reason'),
     /** `system` or an operator's user name. */
     actor: text('actor').notNull(),
-    /** True returns the articles to stock when the refund is executed. */
+    /** True when the articles return to stock as the refund is executed. */
     restock: boolean('restock').notNull().default(false),
     /** The withdrawal this refund settles; null without one. */
     withdrawalId: integer('withdrawal_id').references(() => withdrawals.id, { onDelete: 'set null' }),
-    /** Why the refund failed, in the provider's words; null otherwise. */
+    /** Why the refund failed, in the payment provider's text; null when the refund did not fail. */
     failure: text('failure'),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     succeededAt: timestamp('succeeded_at', { withTimezone: true }),
@@ -53,7 +56,7 @@ export const refunds = pgTable(
 export const disputes = pgTable(
   'disputes',
   {
-    /** The provider's id (`du_…`). */
+    /** The dispute's id at the payment provider (`du_…`). */
     id: text('id').primaryKey(),
     orderId: foreignKeyTo('order_id', () => orders.id),
     paymentId: text('payment_id').notNull(),

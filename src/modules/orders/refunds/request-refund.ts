@@ -1,6 +1,6 @@
-// Refunds an order for the operator. The request is stored under the lock of the order, where it counts
-// against the amount paid; then the provider is called. So two concurrent requests never refund more than was
-// received.
+// Refunds an order for the operator. The request is stored under the lock of the order before the payment
+// provider is called, and counts as refunded from then on. So two concurrent requests never refund more than
+// was received.
 
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -20,9 +20,10 @@ import type { OrderMoney, Refund, RequestRefund } from './refund-contract.ts';
 import { readOrderMoney, refundView } from './refund-view.ts';
 
 /**
- * Refunds a part or all of what is left; status `requested` means the provider has not answered yet and a job
- * asks again. 404 `order_unknown`; 409 `nothing_paid`, `already_refunded`, `refund_exceeds_paid`,
- * `payment_disputed`, `refund_refused` (by the provider), `idempotency_conflict`; 422 on fields.
+ * Refunds a part, or all that is left, of an order. Status `requested` means that the provider has not
+ * answered yet and a job asks again. 404 `order_unknown`; 409 `nothing_paid`, `already_refunded`,
+ * `refund_exceeds_paid`, `payment_disputed`, `refund_refused` (by the provider), `idempotency_conflict`; 422
+ * on fields.
  */
 export async function requestRefund(
   shop: RefundNeeds,
@@ -54,9 +55,9 @@ export async function getOrderMoney(
 type RefundRequestInput = { orderId: number; request: RequestRefund; operator: string };
 
 /**
- * Stores a refund request in the caller's transaction, with the refusals of `requestRefund` except
- * `refund_refused`. An amount may be taken from several payments: the returned row is the first one, with the
- * whole amount.
+ * Stores a refund request in the caller's transaction. Throws the errors of `requestRefund` except
+ * `refund_refused`. An amount may be taken from several payments; the returned row is the first of them, with
+ * the whole amount.
  */
 export async function recordRefundRequest(
   { clock }: Pick<RefundNeeds, 'clock'>,
@@ -87,7 +88,10 @@ export async function recordRefundRequest(
   return written;
 }
 
-/** Executes all rows of a refund. Without an answer the refund stays requested, and a job asks again. */
+/**
+ * Executes all rows of a refund at the payment provider. Without an answer the refund stays `requested`, and
+ * a job asks again.
+ */
 export async function submitRefund(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
   const after: RefundRow[] = [];
   for (const part of await listRefundsWithKey(shop.database.orm, refund.orderId, refund.key))
@@ -105,7 +109,10 @@ async function submitRefundPart(shop: RefundNeeds, refund: RefundRow): Promise<R
   }
 }
 
-/** The refund with this id, combined with the other rows of its request; null when unknown. */
+/**
+ * Returns the refund with this id, combined with the other rows of the same request; null when the id is
+ * unknown.
+ */
 export async function findWholeRefund(db: Orm, id: number): Promise<RefundRow | null> {
   const first = await findRefund(db, id);
   return first && wholeOf(await listRefundsWithKey(db, first.orderId, first.key));
@@ -139,8 +146,8 @@ function amountWithin(payments: readonly OrderPayment[], left: Cents, { amount }
 }
 
 /**
- * Throws 409 `payment_disputed` when nothing is left because the bank holds or has taken the money: a refund
- * would then pay the customer twice. Other payments of the order can still be refunded.
+ * Throws 409 `payment_disputed` when nothing is left to refund because the bank holds or has taken the money;
+ * a refund would then pay the customer twice. Other payments of the order can still be refunded.
  */
 async function refuseDisputed(tx: Orm, order: OrderRow): Promise<void> {
   const disputes = await listDisputesOfOrder(tx, order.id);

@@ -1,5 +1,5 @@
-// Synchronises an order's refunds and disputes with the provider, wherever they were made. Called for every
-// webhook about them, and by the reconciliation for lost webhooks.
+// Reads an order's refunds and disputes from the payment provider, wherever they were made. Runs for every
+// webhook about them, and in the reconciliation in case a webhook was lost.
 
 import {
   findPayment,
@@ -14,12 +14,16 @@ import { executeRefund, type RefundNeeds } from './execute-refund.ts';
 import { recordReversals } from './record-reversals.ts';
 import { findOrderOfPayment, listUnansweredRefunds, listUndecidedPayments } from './refund.repository.ts';
 
-/** How often the provider is asked when its answers overtake each other; the last answer is then accepted. */
+/**
+ * How often the provider is asked when newer answers keep arriving meanwhile; the last answer is then
+ * recorded.
+ */
 const ASKED_AT_MOST = 3;
 
 /**
- * Reads and records the reversals of a payment; false when it belongs to no order of this shop. Idempotent
- * and safe to call concurrently. Throws PaymentProviderUnavailable when the provider cannot be asked.
+ * Reads the refunds and disputes of a payment from the provider and records them; false when the payment
+ * belongs to no order of this shop. Repeated and concurrent calls are safe. Throws PaymentProviderUnavailable
+ * when the provider cannot be asked.
  */
 export async function syncReversals(shop: RefundNeeds, paymentId: string): Promise<boolean> {
   const { database, provider, clock } = shop;
@@ -39,8 +43,8 @@ export async function syncReversals(shop: RefundNeeds, paymentId: string): Promi
 type ReportedState = { orderId: number; payment: ProviderPayment; reversals: Reversals };
 
 /**
- * Records an answer of the provider. Returns false without recording when another answer was recorded after
- * `since`, as that may be newer; `since` null always records.
+ * Records an answer of the provider and returns true. Returns false without recording when another answer,
+ * possibly newer, was recorded after `since`; with `since` null the answer is always recorded.
  */
 function noteUnlessOvertaken(
   { database, announce, clock }: RefundNeeds,
@@ -60,14 +64,15 @@ function noteUnlessOvertaken(
 }
 
 /**
- * The age at which a requested refund without an answer is executed again: the requesting process has
- * finished or crashed by then.
+ * The age, in milliseconds, at which a requested refund without an answer is executed again; by then the
+ * process that requested it has finished or crashed.
  */
 const ANSWER_TIMEOUT_MS = minutes(1);
 
 /**
- * Reconciles reversals in both directions: those at the provider since a time, and those the shop waits for.
- * An error of one payment does not stop the others: all errors are thrown at the end.
+ * Reconciles refunds and disputes in both directions: those the provider changed since a time, and those
+ * whose outcome the shop still awaits. An error of one payment does not stop the others; all errors are
+ * thrown at the end.
  */
 export async function reconcileReversals(shop: RefundNeeds, since: Date): Promise<void> {
   const { database, provider, clock } = shop;

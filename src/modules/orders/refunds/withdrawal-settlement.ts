@@ -1,5 +1,5 @@
-// Finds the refund that settles a withdrawal. A withdrawal is never changed itself; the refund that names it
-// settles it.
+// Finds the refund that settles a withdrawal. The row of a withdrawal never changes; the refund refers to the
+// withdrawal.
 
 import type { Orm } from '#platform/database/database.ts';
 import { toDecimalText, ZERO } from '#shared/money.ts';
@@ -12,8 +12,8 @@ import { findRefund, listRefundsOfWithdrawals } from './refund.repository.ts';
 export type Settlement = Withdrawal['settledBy'];
 
 /**
- * The settlement per withdrawal id: the first refund that did not fail, else the end of the return that
- * answers the withdrawal.
+ * Returns the settlement of each withdrawal, by withdrawal id: the first refund that did not fail, or else
+ * the end of the return that answers the withdrawal.
  */
 export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise<Map<number, Settlement>> {
   const settlements = new Map<number, Settlement>();
@@ -34,8 +34,8 @@ export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise
 }
 
 /**
- * The settlement by a return; null while the return is open or when its refund failed. A return closed
- * without a refund settles with amount 0.
+ * Returns the settlement of a withdrawal by its return; null while the return is open or when its refund
+ * failed. A return closed without a refund settles with amount 0.
  */
 async function settlementByReturn(db: Orm, answer: ReturnRow): Promise<Settlement> {
   if (isOpenReturn(answer.status)) return null;
@@ -48,7 +48,7 @@ async function settlementByReturn(db: Orm, answer: ReturnRow): Promise<Settlemen
   };
 }
 
-/** The oldest unsettled withdrawal of an order; null without one. */
+/** Returns the oldest unsettled withdrawal of an order; null when the order has none. */
 export async function findOpenWithdrawal(db: Orm, orderId: number): Promise<WithdrawalRow | null> {
   const declared = await listWithdrawalsOfOrder(db, orderId);
   const settled = await readSettlements(

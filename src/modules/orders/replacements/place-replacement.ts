@@ -1,5 +1,5 @@
-// Places a replacement, for a damaged or lost parcel or with only a reason. A replacement is an order of € 0
-// with its own stock, label and mail; it is not a sale, so it has no invoice.
+// Places a replacement order for a damaged or lost parcel, or for a reason of the operator. A replacement
+// costs € 0 and has its own stock, label and mail; it is not a sale, so it has no invoice.
 
 import { createHash } from 'node:crypto';
 import { freePaymentId } from '#modules/payments/index.ts';
@@ -45,8 +45,8 @@ export type ReplacementNeeds = {
 type Pack = { id: string; name: string; quantity: number };
 
 /**
- * Places a replacement, once per key. 404 `order_unknown`, 409 `sold_out`, 422 `unknown_variant` and on
- * fields.
+ * Places a replacement, once per idempotency key. 404 `order_unknown`, 409 `sold_out`, 422 `unknown_variant`
+ * and on fields.
  */
 export async function placeReplacement(
   shop: ReplacementNeeds,
@@ -59,7 +59,8 @@ export async function placeReplacement(
 }
 
 /**
- * Thrown when a concurrent request with the same key was first: rolls back this transaction, and its stock.
+ * Thrown when a concurrent request with the same key was first; rolls back this transaction, including the
+ * stock taken.
  */
 class PlacedAlready extends Error {
   override readonly name = 'PlacedAlready';

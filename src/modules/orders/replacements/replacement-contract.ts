@@ -8,7 +8,7 @@ import { requiredText } from '#shared/required-text.ts';
 
 export const orderReferenceSchema = z.object({ id: z.number().int(), orderNumber: z.string() });
 
-/** The order that was replaced and the reason; `of` is null for a replacement with only a reason. */
+/** The order that was replaced (`of`) and the reason; `of` is null when the replacement replaces no order. */
 export const replacementOfSchema = z.object({
   of: orderReferenceSchema.nullable(),
   reason: z.string(),
@@ -16,12 +16,13 @@ export const replacementOfSchema = z.object({
 
 /**
  * Body of POST /api/admin/replacements. Absent recipient fields are copied from the replaced order. Without
- * `variant`, the pack with that many `jars` is sent; without both, the pack of the replaced order.
+ * `variant`, the pack with that many `jars` is sent; without `variant` and `jars`, the pack of the replaced
+ * order.
  */
 export const placeReplacementSchema = z.object({
   ...eachField((field) => recipientText(field).optional()),
   customerEmail: recipientEmail.optional(),
-  /** The idempotency key the form creates: one key sends one parcel. */
+  /** The idempotency key the form creates: a repeated request sends only one parcel. */
   key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/, 'De sleutel heeft 8 tot 100 letters, cijfers of streepjes'),
   replacesOrderId: rowIdSchema.nullish(),
   variant: z.string().trim().max(40).optional(),
