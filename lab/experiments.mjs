@@ -1,5 +1,5 @@
-// The experiments of `npm run lab`: proofs, measurements and pictures that take too long, or too much of a
-// machine, for `npm test`. lab/README.md shows the same table.
+// The experiments of `npm run lab`: tests, measurements and screenshots that take too long or need too much
+// for `npm test`. lab/README.md contains the same table.
 
 /**
  * @typedef {object} Experiment
@@ -222,7 +222,7 @@ const POSTGRES = {
   started: 'PostgreSQL (started for it, or TEST_DATABASE_URL)',
 };
 
-/** What an experiment needs of the machine, in words. */
+/** Describes in words what an experiment needs of the machine. */
 export function needsOf({ linux, root, built, postgres, programs = {} }) {
   const needs = [
     ...(root ? ['root on Linux'] : []),

@@ -1,4 +1,4 @@
-// The table of experiments is true: each has an entry, and the page shows the same table.
+// Tests the table of experiments: every experiment has a script, and lab/README.md contains the same table.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,5 +1,5 @@
-// npm run lab: the table of experiments. npm run lab -- <name> [options]: runs one of them, after what it
-// needs was made or installed; `--help` behind the name lists its options. Runs on any Node >= 20, the
+// npm run lab prints the table of experiments; npm run lab -- <name> [options] runs one, after building or
+// installing what it needs. `--help` after the name lists its options. Runs on Node 20 or newer, the
 // experiments on Node 24.
 
 import { spawn } from 'node:child_process';
@@ -9,9 +9,9 @@ import { ensureBuilt, ensureInstalled, environment, fail, nodePath, root } from 
 import { ensureDebianPackages, installDebianPackages } from '../scripts/test/debian-packages.mjs';
 import { experiments, needsOf } from './experiments.mjs';
 
-/** Lets plain Node import the assets that the build puts into its files. */
+/** A module that lets Node import assets the build would embed. */
 const INLINE_ASSETS = join(root, 'lab', 'support', 'inline-assets.ts');
-/** Of an experiment whose server is started here: that server does not force its writes to the disk. */
+/** An option for experiments with their own database server: that server does not force writes to disk. */
 const NO_FSYNC = '--no-fsync';
 
 const [name, ...typed] = process.argv.slice(2);
@@ -27,13 +27,16 @@ if (!experiment) {
 ensureInstalled();
 process.exit(typed.includes('--help') ? await showHelp(experiment) : await runExperiment(experiment));
 
-/** Answers the exit code of the entry, which lists its options itself. */
+/**
+ * Prints the help of an experiment; the experiment's script lists its options. Returns the script's exit
+ * code.
+ */
 function showHelp({ proves, takes, entry, parameters = [], ...needs }) {
   console.log(`${proves}\nNeeds ${needsOf(needs)}; takes about ${takes}.\n`);
   return start(entry, [...parameters, ...typed]);
 }
 
-/** Answers the exit code of the entry. */
+/** Runs the experiment and returns the exit code of its script. */
 async function runExperiment({ entry, parameters = [], ...needs }) {
   await prepare(needs);
   const wanted = [...parameters, ...typed.filter((each) => each !== NO_FSYNC)];
@@ -47,7 +50,10 @@ async function runExperiment({ entry, parameters = [], ...needs }) {
   return start(entry, wanted, { TEST_DATABASE_URL: server.socketUrl }).finally(server.stop);
 }
 
-/** Ends this process where something is missing that cannot be had here. */
+/**
+ * Prepares the machine for the experiment. Ends this process when something is missing that cannot be
+ * installed.
+ */
 async function prepare({ linux, root: asRoot, built, postgres, programs = {} }) {
   if (linux && process.platform !== 'linux') fail(`${name} runs on Linux only.`);
   if (asRoot && process.getuid?.() !== 0) fail(`${name} runs as root only.`);
@@ -58,7 +64,7 @@ async function prepare({ linux, root: asRoot, built, postgres, programs = {} }) 
   if (findPostgres() === null) installDebianPackages(['postgresql']);
 }
 
-/** Runs the entry with Node 24 and hands signals on to it; answers its exit code. */
+/** Runs a script with Node 24 and passes signals to it. Returns the exit code. */
 async function start(entry, parameters, env = {}) {
   const child = spawn(nodePath(), ['--import', INLINE_ASSETS, join(root, entry), ...parameters], {
     cwd: root,

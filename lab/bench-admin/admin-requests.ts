@@ -1,5 +1,5 @@
-// What the back-office asks of a large shop: every list the API has, and the lists of orders, carts and
-// customers in all the ways they can be searched, filtered, sorted and paged.
+// Lists the requests of the back-office that are measured on a large shop: every list of the API, and the
+// lists of orders, carts and customers with all searches, filters, sortings and pages.
 
 import * as z from 'zod';
 import type { Ask } from './ask.ts';
@@ -23,11 +23,14 @@ const orderSchema = z.object({
   postalCode: z.string(),
 });
 
-/** What the operator's pages read; a new list of the back-office is measured without being named here. */
+/**
+ * Matches the paths that operators' pages read. A new list of the back-office is measured without being added
+ * here.
+ */
 const READ_BY_OPERATORS = /^\/api\/(admin\/|draft-orders$|contacts$|products$|reviews$|blog-posts$)/;
-/** Files of everything, and calls that ask other services or are no list. */
+/** Matches paths that are not measured: exports, and requests that call other services or are not lists. */
 const NOT_LISTS = /export|proof|\.csv$|backup|session|preview|services/;
-/** What a list cannot be asked without. Another path with a parameter it needs is no list. */
+/** Required query parameters of lists. Other paths with required parameters are not lists and are skipped. */
 const NEEDS: Readonly<Record<string, string>> = { '/api/admin/saved-views': '?list=orders' };
 
 const SORTS = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'];
@@ -45,10 +48,10 @@ const FILTERS = [
   'from=2026-01-01&until=2026-01-31',
   'status=delivered&country=BE&payment=partially_refunded',
 ];
-/** Met by nearly every order, by many, by few, by one and by none. */
+/** Search texts: one that matches nearly every order, others that match many, few, one and none. */
 const WORDS = ['example', 'amsterdam', 'jansen', 'jo', 'anna utrecht', 'dorpsstraat 12', 'bestaatniet'];
 
-/** The charts of today, of ninety days and of a year, beside the usual thirty days. */
+/** The ISO date this many days ago, for charts of today, of ninety days and of a year. */
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const PERIODS = [0, 89, 360].map((days) => [dayBefore(days), dayBefore(0)] as const);
 
@@ -115,7 +118,7 @@ async function customerQuestions(ask: Ask, exact: readonly string[]): Promise<st
   ];
 }
 
-/** The page that comes after ten others. */
+/** Returns the path of the page after ten others. */
 async function deepPage(ask: Ask, first: string): Promise<string> {
   let path = first;
   for (let page = 0; page < 10; page += 1) {

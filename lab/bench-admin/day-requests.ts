@@ -1,5 +1,5 @@
-// What an operator's day asks of a large shop beside its orders: the inbox and who wrote what, parcels that
-// wait, returns, the shelf, and the books of a quarter with everything behind them.
+// Lists the other requests of an operator's day on a large shop: messages, customers, parcels to pack,
+// returns, stock, and the bookkeeping of a quarter.
 
 import * as z from 'zod';
 import type { Ask } from './ask.ts';

@@ -1,5 +1,5 @@
-// The comparison of the books kind by kind, without a shop around it: how long each statement takes at most,
-// which on the embedded engine is how long a buyer may have to wait for it.
+// Measures the comparison of the books without a running shop, statement by statement. On the embedded engine
+// a shopper may have to wait as long as the slowest statement.
 
 import { performance } from 'node:perf_hooks';
 import { differenceKinds } from '#main/compose/differences.ts';
@@ -10,7 +10,7 @@ import { type Row, rowOf } from '../support/table.ts';
 
 const SHOWN = 3;
 
-/** While nobody else has the database open. */
+/** Measures each kind of difference; no other process may have the database open. */
 export async function measureDifferences(
   who: string,
   dataFolder: string,

@@ -1,6 +1,7 @@
-// Fills a shop with the demo and measures how long each list, search and chart of the back-office takes, over
-// HTTP and one after the other, as one operator asks, and how fast it sells. The slowest twentieth of each
-// counts. `--orders 1000,100000,1000000` compares shops of several sizes; `--slowest 5` lists only those.
+// Fills a shop with the demo and measures the back-office and the speed of selling. Each list, search and
+// chart is requested over HTTP, one after the other, as by one operator; the 95th percentile counts.
+// `--orders 1000,100000,1000000` compares shops of several sizes; `--slowest 5` prints only the slowest
+// requests.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -95,7 +96,10 @@ async function logIn(address: string): Promise<Ask> {
   };
 }
 
-/** One buyer after a warm-up: what is being sold must not depend on what was sold. */
+/**
+ * Measures the purchases of one buyer after a warm-up. The speed of selling should not depend on the number
+ * of existing orders.
+ */
 async function measureSelling(who: string, address: string): Promise<Row[]> {
   await sell({ address, buyers: 1, seconds: 2 });
   const { p50, perSecond } = await sell({ address, buyers: 1, seconds: Number(values.seconds) });
@@ -120,7 +124,8 @@ async function measureQuestions(who: string, ask: Ask, aim: number): Promise<Row
 }
 
 /**
- * The comparison of the books, as an operator asks for it, and what a buyer who buys meanwhile notices of it.
+ * Measures the comparison of the books as started by an operator, and how much it delays a buyer at the same
+ * time.
  */
 async function measureComparison(who: string, address: string): Promise<Row[]> {
   const cookie = await logInForCookie(address, OPERATOR);

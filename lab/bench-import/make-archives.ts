@@ -1,5 +1,5 @@
-// The archives of the import benchmark: a large app of many files, the same bytes at every run, and two
-// bombs.
+// Creates the archives of the import benchmark: a large app of many files, with the same bytes in every run,
+// and two zip bombs.
 
 import { createCipheriv } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -16,7 +16,7 @@ const FOLDER_FILES = 100;
 const BOMB_PARTS = 10;
 const PART_BYTES = 1024 ** 3;
 
-/** Just under 1 GB in 50,000 files that cannot be packed any smaller, written piece by piece. */
+/** Writes an archive of just under 1 GB with 50,000 files that cannot be compressed, piece by piece. */
 export async function writeLargeApp(path: string): Promise<void> {
   const zip = new yazl.ZipFile();
   zip.addBuffer(
@@ -35,14 +35,17 @@ export async function writeLargeApp(path: string): Promise<void> {
   await pipeline(zip.outputStream, createWriteStream(path));
 }
 
-/** Bytes that look like chance and are the same at every run. */
+/** Returns a function that creates random-looking bytes, the same in every run. */
 function createNoise(): () => Buffer {
   const cipher = createCipheriv('aes-128-ctr', Buffer.alloc(16, 7), Buffer.alloc(16, 1));
   const zeros = Buffer.alloc(FILE_BYTES);
   return () => cipher.update(zeros);
 }
 
-/** 10 MB that would unpack to 10 GB. `says` is what each of its ten parts claims to weigh. */
+/**
+ * Writes a zip bomb of 10 MB that would unpack to 10 GB. `says` determines whether its ten entries declare
+ * their real size or a small one.
+ */
 export async function writeBomb(path: string, says: 'the truth' | 'little'): Promise<void> {
   const { packed, digest } = await packZeros();
   const saysBytes = says === 'the truth' ? PART_BYTES : 1024 ** 2;

@@ -1,5 +1,5 @@
-// Mails of almost 20 MB, the longest that are read whole, each of a shape that costs a careless reader the
-// most.
+// Mails of almost 20 MB, the largest size the shop reads completely. Each has a shape that is expensive for a
+// careless parser.
 
 const LENGTH = 20 * 1024 * 1024 - 1024;
 const HTML = 'Content-Type: text/html; charset=utf-8';
@@ -7,7 +7,7 @@ const PARTS = 'Content-Type: multipart/mixed; boundary=b';
 const PICTURE = 'Content-Type: image/jpeg; name=photo.jpg';
 const BASE64_LINE = `${'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'.repeat(2).slice(0, 76)}\r\n`;
 
-/** A mail with these further header lines, whose body repeats one text up to the length. */
+/** Returns a mail with additional headers whose body repeats one text up to the maximum size. */
 function repeated(text: string, ...headers: readonly string[]): string {
   const head = [...sender(), ...headers, '', ''].join('\r\n');
   return head + filled(text, LENGTH - head.length);
@@ -17,13 +17,13 @@ const sender = () => ['From: Jo de Vries <jo@example.nl>', 'Subject: Kapot'];
 const filled = (text: string, length: number) =>
   text.repeat(Math.ceil(length / text.length)).slice(0, Math.max(0, length));
 
-/** A mail whose headers take up its length: lines of their own, or one that goes on. */
+/** Returns a mail whose headers fill the maximum size, either as many lines or as one continued line. */
 function headed(begin: string, text: string): string {
   const head = `From: Jo de Vries <jo@example.nl>\r\n${begin}`;
   return `${head}${filled(text, LENGTH - head.length - 16)}\r\n\r\nHoi`;
 }
 
-/** By name; each is made only when it is asked for, because all of them together are 600 MB. */
+/** The mails by name. Each is created only when used, because all of them together take 600 MB. */
 export const hostileMails: Readonly<Record<string, () => string>> = {
   'plain sentences': () => repeated('Hallo daar, dit is een zin.\r\n'),
   'lines of quotes': () => `${repeated('>\r\n').slice(0, -8)}\r\ngroet`,
@@ -69,7 +69,7 @@ export const hostileMails: Readonly<Record<string, () => string>> = {
     ),
 };
 
-/** Every line is quoted once more than the one before it. */
+/** Returns a body in which every line has one more quote mark than the line before. */
 function risingQuotes(): string {
   const lines: string[] = [];
   let length = 0;

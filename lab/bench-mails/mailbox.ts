@@ -1,5 +1,5 @@
-// A process of the benchmark of mails: the mailbox, apart from the shop so that its work does not count as
-// the shop's. It is told the name of a mail to lay in, and answers once it is there.
+// A process of the mail benchmark: the mail server with the mailbox, separate so that its work does not count
+// as the shop's. It receives the name of a mail, stores that mail and confirms.
 
 import { startImapStandIn } from '#tests/fakes/imap/imap-stand-in.ts';
 import { hostileMails } from './hostile-mails.ts';

@@ -1,5 +1,5 @@
-// How long answers of the shop take while it reads mails of 20 MB that are made to be slow, beside how long
-// they take while it reads none. With the name of a mail behind it, that mail alone.
+// Measures how long the shop's answers take while it reads expensive mails of 20 MB, compared with answers
+// while it reads none. A mail's name as parameter measures only that mail.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { readArguments } from '../support/read-options.ts';
 import { printTable, type Row } from '../support/table.ts';
 import { hostileMails } from './hostile-mails.ts';
 
-/** Longer than the same answer takes at most while nothing is read. */
+/** The maximum additional time in ms of an answer, compared with the slowest answer while no mail is read. */
 const MOST_DELAY_MS = 50;
 const IDLE_MS = 3000;
 const EVERY_MS = 4;
@@ -55,8 +55,8 @@ async function measure(name: string): Promise<Row> {
 }
 
 /**
- * The longest of the answers asked for until this is done; one is asked for every few milliseconds, whether
- * the last has come or not.
+ * Sends a request every few milliseconds until `work` is done, without waiting for earlier answers. Returns
+ * the longest time of an answer.
  */
 async function timed<Result>(work: Promise<Result>) {
   const answers: Promise<number>[] = [];

@@ -1,5 +1,5 @@
-// A process of the benchmark of mails: the shop, which reads its mailbox when it is told to, and answers once
-// nothing is left there.
+// A process of the mail benchmark: the shop. It reads its mailbox on request and answers when the mailbox is
+// empty.
 
 import { receiveIncomingMail } from '#modules/contacts/index.ts';
 import { startTestShop } from '#tests/support/shop.ts';

@@ -1,6 +1,6 @@
-// One page through Lighthouse: its mobile preset with the slow phone and line simulated. What is timed is
-// timed alone and several times over, and of each figure the middle one counts: the inspection of the rest
-// would take the page's own processor.
+// Measures one page with Lighthouse: its mobile preset with a simulated slow phone and network. Times are
+// measured without the other audits, because these would use the page's processor, and several times; the
+// median counts.
 
 import lighthouse from 'lighthouse';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
@@ -10,7 +10,7 @@ export type Measured = Scores & {
   lcpMs: number;
   cls: number;
   tbtMs: number;
-  /** Audits that cost points outside performance, by their id. */
+  /** The ids of audits outside performance that lost points. */
   complaints: string[];
 };
 

@@ -1,6 +1,5 @@
-// The pages visitors come in by, a page the owner wrote and the checkout, as a search engine's phone sees
-// them, against their aims, in one table. A row says MISSED, and the command fails, when an aim is
-// missed.
+// Measures the pages visitors arrive on, a page the owner wrote and the checkout, as a search engine's
+// simulated phone. One table compares the results with their aims; the command fails when an aim is missed.
 
 import { readOptions } from '#lab/support/read-options.ts';
 import { editedPageSchema } from '#modules/pages/contract.ts';
@@ -89,7 +88,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/** Every shop starts with articles; whichever is newest stands for all of them. */
+/** Returns the path of the newest blog article, as an example of all articles. */
 async function newestPost(): Promise<string> {
   const answer = await fetch(`${shop.url}/api/blog-posts`);
   const posts: { slug: string }[] = await answer.json();
@@ -98,7 +97,7 @@ async function newestPost(): Promise<string> {
   return `/blog/${first.slug}`;
 }
 
-/** A page of the owner's own, as the editor begins one. */
+/** Creates a free page with the initial contents of the editor and returns its path. */
 async function freePage(): Promise<string> {
   const headers = { cookie: await logInForCookie(shop.url, OPERATOR), origin: shop.url };
   const ask = async (path: string, body: object) =>

@@ -1,5 +1,5 @@
-// Everything that is measured on one database: starts, answers (once: they ask nothing of it), purchases and
-// memory.
+// Measures everything that depends on the database engine: starts, purchases and memory, and once the speed
+// of answers, which do not use the database.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,14 +19,14 @@ export const ENGINE_PARTS = ['starts', 'answers', 'sales', 'crowd'] as const;
 export type EnginePart = (typeof ENGINE_PARTS)[number];
 export type BenchOptions = {
   seconds: number;
-  /** Of purchases; the one with the middle rate counts. */
+  /** The number of rounds of purchases; the round with the median rate counts. */
   rounds: number;
   parts: readonly EnginePart[];
   profileFolder: string | null;
 };
 type Engine = 'embedded' | 'postgres';
 
-/** What the shop is to become on either database (docs/performance.md). */
+/** The aims of the shop on either database (docs/performance.md). */
 const AIMS = {
   embedded: {
     firstStart: 2_500,
@@ -97,7 +97,7 @@ export async function benchEngine(
   }
 }
 
-/** What is loaded into the shop to look at it, by the file it writes. */
+/** Modules loaded into the measured shop, by the environment variable of the file each writes. */
 const LOOKS = {
   STEPS_FILE: 'note-steps.mjs',
   STATEMENTS_FILE: 'statements/count-statements.ts',
@@ -166,7 +166,10 @@ function rateRows(who: string, sales: Sales, aims: RateAims): Row[] {
   ];
 }
 
-/** All that follows from a purchase included, with what a quiet shop asks meanwhile. */
+/**
+ * Rows with the costs per purchase. They include the jobs that follow a purchase, and the background work of
+ * the shop at the same time.
+ */
 function costRows(who: string, { perPurchase, serverMs, buyersMs }: Sales, most: number): Row[] {
   const { statements, writing, fetches } = STATEMENTS_AIM;
   return [

@@ -1,6 +1,6 @@
-// What several processes of the shop bring where one machine carries everything: two shops on databases of
-// their own, one of one process and one of three, asked turn about, and what the shop, PostgreSQL and whoever
-// asks take of the cores meanwhile.
+// Measures the benefit of several processes on one machine. Two shops with their own databases, one process
+// against three, are loaded alternately, and the processor use of the shop, PostgreSQL and the load generator
+// is recorded.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -17,12 +17,12 @@ import { EATERS, findPostmaster, type Watched, watchCores } from './watch-cores.
 const MANY = 3;
 const BUYERS = 8;
 const AIM = 1.7;
-/** A server of JavaScript gets faster for ten seconds after it was started: of each process. */
+/** The warm-up of each process in seconds; a JavaScript server gets faster during its first ten seconds. */
 const WARM_UP_SECONDS = 10;
-/** For the jobs that follow from the last purchases of the other one. */
+/** The wait in ms for the jobs that follow the last purchases in the other shop. */
 const AFTERMATH_MS = 2_000;
 const CORES = availableParallelism();
-/** Kept in each process: PostgreSQL has no part in them. */
+/** Answers that each process caches, so that PostgreSQL does no work for them. */
 const KEPT = { 'landing page': '/', 'GET /api/quote': '/api/quote?variant=2x' };
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -38,7 +38,10 @@ type Shop = {
 };
 type Compared<A> = { one: Watched<A>; many: Watched<A> };
 
-/** On databases and in folders made for it on the server of that address, and gone afterwards. */
+/**
+ * Runs the comparison on temporary databases of the given server and in temporary folders, which are deleted
+ * afterwards.
+ */
 export function benchProcesses(server: string, options: Options): Promise<Row[]> {
   return withPlace(server, (one) => withPlace(server, (many) => measure({ one, many }, options)));
 }
@@ -50,7 +53,7 @@ function withPlace<T>(server: string, work: (place: Place) => Promise<T>): Promi
   );
 }
 
-/** Leaves nothing running. */
+/** Measures both shops and stops them afterwards. */
 async function measure(places: { one: Place; many: Place }, options: Options): Promise<Row[]> {
   const one = await openShop(1, places.one);
   const many = await openShop(MANY, places.many);
@@ -75,7 +78,7 @@ async function measure(places: { one: Place; many: Place }, options: Options): P
   }
 }
 
-/** As `npm start` runs it, with plenty to sell. */
+/** Starts a shop as `npm start` does, with enough stock for the measurement. */
 async function openShop(processes: number, { databaseUrl, dataFolder }: Place): Promise<Shop> {
   const shop = await createKillableServer(
     { command: process.execPath, parameters: ['scripts/start.mjs'], folder: root },
@@ -98,8 +101,8 @@ async function openShop(processes: number, { databaseUrl, dataFolder }: Place): 
 }
 
 /**
- * After a warm-up one, the other, one, the other, so that what else the machine does falls on both; the round
- * with the middle ratio.
+ * After a warm-up, measures both shops alternately, so that other load on the machine affects both. Returns
+ * the round with the median ratio.
  */
 async function turnAbout<A extends Asked>(
   { one, many }: Record<'one' | 'many', Shop>,
@@ -132,7 +135,10 @@ function soldRows(who: string, sold: Watched<Asked & { p50: number; p99: number 
   ];
 }
 
-/** What the ratio is, and what the cores were busy with: whoever takes most of full cores is the limit. */
+/**
+ * Rows with the ratio and the use of the processor cores. When the cores are full, the largest consumer is
+ * the limit.
+ */
 function ratioRows(what: string, compared: Compared<Asked>): Row[] {
   const ratio = ratioOf(compared);
   const { one, many } = compared;
@@ -150,7 +156,7 @@ function ratioRows(what: string, compared: Compared<Asked>): Row[] {
   ];
 }
 
-/** The greatest first. */
+/** Describes the use of the cores, the largest consumer first. */
 function coresOf({ eaten, others, tookMs }: Watched<Asked>): string {
   const used = EATERS.map((eater) => ({ eater, cores: eaten[eater] / tookMs }));
   const all = used.reduce((sum, { cores }) => sum + cores, 0);
@@ -160,7 +166,7 @@ function coresOf({ eaten, others, tookMs }: Watched<Asked>): string {
   return `${all.toFixed(2)}: ${each.join(', ')}; others ${(others / tookMs).toFixed(2)}`;
 }
 
-/** When all of every core does nothing but this. */
+/** The rate that would be reached if all cores did only this work. */
 function mostOn({ eaten, asked }: Watched<Asked>): number {
   const each = EATERS.reduce((sum, eater) => sum + eaten[eater], 0) / asked;
   return (CORES * 1000) / each;

@@ -1,11 +1,13 @@
-// A process of the bench: a crowd of readers, apart from the buyers so that its work does not count as
-// theirs. It reads until it is let go, each reader the next page as soon as the last has come, and tells how
-// many answers were given and how many refused.
+// A process of the benchmark: a crowd of readers, separate so that its work does not count as the buyers'.
+// Each reader requests the next page as soon as the last one has arrived. When stopped, it reports the number
+// of answers and refusals.
 
 import { Agent, request } from 'node:http';
 
 const READERS = 180;
-/** Half of it is kept for everybody; of the rest there are as many addresses as one can think of. */
+/**
+ * The paths the crowd reads. Half of them are cached for everybody; the others have unlimited different URLs.
+ */
 const READ = [
   '/',
   '/?gclid=mark',

@@ -1,5 +1,5 @@
-// Answers per second of one address: `wrk` when the machine has it, else a loop of our own. One thread of
-// load, because the machine is shared with the server; a second of warm-up goes first.
+// Measures the answers per second of one URL, with `wrk` when installed, else with an own loop. One thread
+// creates the load, because it shares the machine with the server; a warm-up of one second comes first.
 
 import { execFile, execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
@@ -12,7 +12,9 @@ const run = promisify(execFile);
 
 export const loadTool: 'wrk' | 'own loop' = hasWrk() ? 'wrk' : 'own loop';
 
-/** Throws when any answer was not 2xx: a fast refusal is no speed. */
+/**
+ * Returns the answers per second. Throws when any answer was not 2xx, because fast refusals are not speed.
+ */
 export async function measureLoad(options: LoadOptions): Promise<number> {
   await once({ ...options, seconds: 1 });
   return once(options);

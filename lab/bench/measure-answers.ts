@@ -1,5 +1,5 @@
-// Answers that are kept ready, against static servers with the very same bytes, and what the landing page
-// weighs.
+// Measures answers that are kept ready against static servers with the same bytes, and the size of the
+// landing page.
 
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '#tests/e2e/browser.ts';
@@ -46,7 +46,7 @@ async function weigh(browser: Browser, address: string): Promise<Row> {
   };
 }
 
-/** Against nginx where the machine has it, and against the most that one thread of Node can do. */
+/** The speed relative to nginx, if installed, and relative to the maximum of one Node thread. */
 async function ratios(
   what: string,
   target: { url: string; headers: Record<string, string> },

@@ -1,6 +1,6 @@
-// The checkout on a slow line (400 kbit/s, 400 ms), come upon without having seen a page of the shop: how
-// many files it asks for, when its form can be filled in with nothing typed lost, and when the order can be
-// paid.
+// Measures the checkout on a slow network (400 kbit/s, 400 ms) for a visitor without cached files: the number
+// of requests, the time until the form can be filled in without losing input, and the time until the order
+// can be paid.
 
 import type { Browser } from 'playwright-core';
 import { CHECKOUT_AIM, weighPage } from '#tests/e2e/pages/page-weight.ts';
@@ -40,7 +40,7 @@ export async function measureCheckout(browser: Browser, address: string): Promis
   ];
 }
 
-/** In the page: the field stands there with all the looks it will have. */
+/** True when the field with this id is on the page with its final styles. */
 function isDrawn(id: string): boolean {
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   return document.getElementById(id) !== null && styles.every(({ sheet }) => sheet !== null);

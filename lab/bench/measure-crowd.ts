@@ -1,4 +1,5 @@
-// What a purchase takes while a crowd reads, against the same without it, turn about in one run.
+// Measures how long a purchase takes while a crowd of readers loads pages, compared with the time without a
+// crowd, alternately in one run.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,7 +8,7 @@ import { sell } from '../support/measure-sales.ts';
 import type { Row } from '../support/table.ts';
 
 const BUYERS = 1;
-/** A purchase is some thirty waits, and stands behind one or two readers at each. */
+/** The maximum factor. A purchase waits some thirty times, and behind one or two readers each time. */
 const MOST_TIMES = 8;
 
 export async function measureCrowd(

@@ -1,4 +1,5 @@
-// How long the database alone takes for what purchases ask of it: the floor under every figure of a purchase.
+// Measures how long the database alone takes for the statements of purchases: the minimum for every purchase
+// time.
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,11 +19,11 @@ type Measured = {
   databaseUrl: string | null;
   dataFolder: string;
   recordFile: string;
-  /** A shop on the same data that keeps what it asks. */
+  /** Starts a shop on the same data that records its statements. */
   recorded(): Promise<KillableServer>;
 };
 
-/** Of a shop that stands still. */
+/** Measures the minimum on the data of a stopped shop. */
 export async function measureFloor(
   who: string,
   { databaseUrl, dataFolder, recordFile, recorded }: Measured,

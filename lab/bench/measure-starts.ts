@@ -1,5 +1,5 @@
-// How long a start takes until the first answer, what it is spent on, and what the least is: reading the
-// program, and opening the database, each alone.
+// Measures the time from start to the first answer and the time of each step. It also measures the minimum:
+// loading the program and opening the database, each separately.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,11 +17,11 @@ import { type Row, rowOf } from '../support/table.ts';
 type Measured = {
   who: string;
   shop: KillableServer;
-  /** The first start made the data folder. */
+  /** The time of the first start in ms, which created the data folder. */
   first: number;
-  /** Of the shop's embedded database; null on PostgreSQL. */
+  /** The data folder of the shop's embedded database; null on PostgreSQL. */
   databaseFolder: string | null;
-  /** Where `note-steps.mjs` says when each step of a start was over. */
+  /** The file in which `note-steps.mjs` writes when each step of a start ended. */
   stepsFile: string;
   aims: { firstStart: number; laterStart: number; resting: number };
 };
@@ -38,7 +38,7 @@ const STEPS = {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const preparedArchive = join(root, 'build', 'database', 'prepared.tar');
 
-/** Of the later starts the middle one counts. Leaves the shop running. */
+/** Measures several starts, of which the median counts. The shop is running afterwards. */
 export async function measureStarts({ shop, first, ...measured }: Measured): Promise<Row[]> {
   const { who, aims, databaseFolder, stepsFile } = measured;
   const later: number[] = [];
@@ -79,7 +79,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** A process of its own that ends when it has read all a start reads. */
+/** Runs a separate process that loads everything a start loads and then ends. */
 async function readProgram(): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   await once(spawn(process.execPath, [join(root, 'scripts', 'build', 'compile-ahead.mjs')], { env }), 'exit');

@@ -1,6 +1,7 @@
-// What the built shop does, as ratios against a static server and against its aims, in one table: `--only
-// starts,answers,sales,crowd,processes`, `--engine embedded|postgres`. `--json file` keeps the rows,
-// `--profile folder` a processor profile of each server. PostgreSQL is TEST_DATABASE_URL.
+// npm run lab -- bench: measures the built shop against static servers and its aims, in one table. Options:
+// `--only starts,answers,sales,crowd,processes`, `--engine embedded|postgres`, `--json file` stores the rows,
+// `--profile folder` stores a processor profile of each server. PostgreSQL is the server of
+// TEST_DATABASE_URL.
 
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -12,7 +13,7 @@ import { benchProcesses } from './bench-processes.ts';
 import { loadTool } from './load.ts';
 
 const PARTS = [...ENGINE_PARTS, 'processes'];
-/** Of the cores: above it something else is at work, and every figure is of both. */
+/** The share of busy cores (0–1) above which another program is running and the figures are unreliable. */
 const BUSY = 0.25;
 
 const values = readOptions({

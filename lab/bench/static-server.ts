@@ -1,6 +1,5 @@
-// The yardsticks: the very bytes and headers of the shop's answer, served by nginx with one worker, and by a
-// bare node:http server in a process of its own: the most that one thread of Node can do. Loopback, a random
-// port, a temporary folder.
+// Starts the servers to compare with: the same bytes and headers as the shop's answer, served by nginx with
+// one worker, and by a bare node:http server in its own process. Both listen on a random local port.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +14,7 @@ export type SavedAnswer = { headers: Readonly<Record<string, string>>; body: Buf
 export type StaticServer = { url: string; stop(): Promise<void> };
 
 const NGINX = '/usr/sbin/nginx';
-/** Made by the server itself for every answer, so not copied. */
+/** Headers that every server sets itself, so they are not copied. */
 const OWN = new Set([
   'date',
   'connection',
@@ -26,7 +25,7 @@ const OWN = new Set([
   'transfer-encoding',
 ]);
 
-/** Asks once and keeps what came, in the encoding that was asked for. */
+/** Requests the URL once and stores the answer, in the encoding that was requested. */
 export async function saveAnswer(url: string, headers: Record<string, string>): Promise<SavedAnswer> {
   const { get } = await import('node:http');
   return new Promise((resolve, reject) => {
@@ -92,7 +91,10 @@ function startNginx(folder: string, { headers }: SavedAnswer, port: number): Chi
   return spawn(NGINX, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
 }
 
-/** The worker reads a folder of ours; started by root it would become somebody who may not. */
+/**
+ * Returns the nginx directive that keeps the worker running as root when this process is root; as another
+ * user the worker could not read the temporary folder. Empty otherwise.
+ */
 function asRoot(): string {
   return process.getuid?.() === 0 ? 'user root;' : '';
 }

@@ -1,6 +1,6 @@
-// Who takes the processor time of the machine while something is measured: the shop with all its processes,
-// PostgreSQL with all of its own, whoever asks, and everybody else. Linux only, and a PostgreSQL on the same
-// machine: elsewhere NaN.
+// Measures who uses the processor: the shop with all its processes, PostgreSQL with all of its processes,
+// this process, and everything else. It needs Linux and PostgreSQL on the same machine; elsewhere the values
+// are NaN.
 
 import { cpus } from 'node:os';
 import { queryServer } from '#tests/support/query-server.ts';
@@ -9,10 +9,16 @@ import { familyProcessorMs, parentOf, processorMsWithEnded } from '../support/me
 export const EATERS = ['shop', 'PostgreSQL', 'buyers'] as const;
 export type Eaten = Record<(typeof EATERS)[number], number>;
 
-/** `eaten` and `others` are processor time, all in milliseconds; what others took makes the rest less. */
+/**
+ * A result with the processor time of the known processes (`eaten`) and of all other processes (`others`), in
+ * ms.
+ */
 export type Watched<A> = A & { tookMs: number; eaten: Eaten; others: number };
 
-/** `keeper` is the process of `npm start`, `postmaster` that of PostgreSQL; whoever asks is this process. */
+/**
+ * Measures the processor use during `work`. `keeper` is the process id of `npm start`, `postmaster` that of
+ * PostgreSQL.
+ */
 export async function watchCores<A>(
   { keeper, postmaster }: { keeper: number; postmaster: number },
   work: () => Promise<A>,
@@ -35,7 +41,7 @@ export async function watchCores<A>(
   return { ...answer, tookMs, eaten, others };
 }
 
-/** The process every other one of PostgreSQL comes from, found by a connection the shop keeps. */
+/** Returns the id of the main PostgreSQL process, found through a connection of the shop. */
 export async function findPostmaster(databaseUrl: string): Promise<number> {
   const kept =
     'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() limit 1';
@@ -43,7 +49,7 @@ export async function findPostmaster(databaseUrl: string): Promise<number> {
   return parentOf(Number(row?.pid));
 }
 
-/** Of all cores since the machine was started. */
+/** The busy time of all cores since the machine was started, in ms. */
 function busyMs(): number {
   return cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0);
 }

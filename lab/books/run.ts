@@ -1,5 +1,5 @@
-// The built shop with many writers at once, on each engine: people buy, and operators give back, ship,
-// cancel, change, take back, replace and count. Afterwards its books are verified.
+// Runs the built shop with many writers at once on each engine: purchases, refunds, shipments, cancellations,
+// changes, returns, replacements and stock counts. Afterwards the books of the shop are verified.
 
 import { readOptions } from '#lab/support/read-options.ts';
 import { runBooks } from '#tests/harness/books/books-run.ts';

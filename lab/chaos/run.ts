@@ -1,5 +1,5 @@
-// The built shop while its processes are killed, messages are lost and its database comes and goes, on each
-// engine, and a table of what came of it. `--engine embedded|postgres|both`
+// Runs the built shop on each engine while its processes are killed, messages are lost and its database is
+// interrupted. The results are in a table. Option: `--engine embedded|postgres|both`.
 
 import { readOptions } from '#lab/support/read-options.ts';
 import { type ChaosReport, runChaos } from '#tests/harness/chaos/chaos-run.ts';
@@ -62,7 +62,7 @@ for (const engine of engines) {
 console.log(`\n${differences} differences`);
 process.exit(differences > 0 ? 1 : process.exitCode);
 
-/** Null without a server. */
+/** Starts a PostgreSQL server that can be interrupted; null when none is installed. */
 async function openTroubled(): Promise<(FaultyServer & { close(): Promise<void> }) | null> {
   const server = await openServer();
   if (server === null) return null;

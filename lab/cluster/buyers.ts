@@ -1,5 +1,5 @@
-// People who buy one thing after another for as long as the test takes, patiently, and when each was told of
-// an order.
+// Simulates buyers who buy repeatedly during the whole test and retry patiently, and records when each was
+// told of an order.
 
 import { completePurchase, type Purchase } from '#tests/harness/purchases/purchase.ts';
 import { planPurchase } from '#tests/harness/purchases/purchase-plan.ts';
@@ -7,11 +7,14 @@ import { until } from './database-node.ts';
 
 export type Buyers = {
   readonly done: Purchase[];
-  /** Resolves when somebody who began after now was told of an order, and throws what stopped a buyer. */
+  /**
+   * Resolves when a buyer who began after this call was told of an order; throws the error that stopped a
+   * buyer.
+   */
   untilSold(): Promise<void>;
-  /** The longest time in milliseconds since then in which nobody was told of an order. */
+  /** The longest time in ms since `moment` during which no buyer was told of an order. */
   longestPauseSince(moment: number): number;
-  /** Everybody finishes what he is at. */
+  /** Stops the buyers after their current purchase. */
   goHome(): Promise<void>;
 };
 

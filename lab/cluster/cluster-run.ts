@@ -1,5 +1,5 @@
-// One whole run on a database that survives a machine: five processes of the shop and S3-compatible storage,
-// buyers, the acts, and the books compared, on the primary and on its replica.
+// Runs the complete cluster test: a fault-tolerant database, five processes of the shop, S3-compatible
+// storage, buyers and failures. Afterwards the books are compared on the primary and on its replica.
 
 import {
   awaitUnattendedRecovery,
@@ -20,7 +20,10 @@ import { planFailures, ROLES } from './failures.ts';
 import { comparePicture, OPERATOR, uploadPicture } from './pictures.ts';
 import { createBookkeeper, type ReadYourWrites } from './read-your-writes.ts';
 
-/** `longestPause`: milliseconds in which nobody was told of an order. */
+/**
+ * The result of one failure. `longestPause` is the longest time in ms during which no buyer was told of an
+ * order.
+ */
 export type FailureReport = { what: string; longestPause: number; sold: number };
 
 export type ClusterReport = UnattendedRecovery & {
@@ -32,7 +35,7 @@ export type ClusterReport = UnattendedRecovery & {
   ownWrites: ReadYourWrites[];
 };
 
-/** More than anybody buys in a run. */
+/** The maximum number of purchases; more than buyers make in a run. */
 const PURCHASES = 50_000;
 
 export async function runOnCluster(
@@ -117,8 +120,8 @@ export async function runOnCluster(
 }
 
 /**
- * Of the orders buyers were told of by number: those that are not there, and those whose basket became more
- * than one.
+ * Checks the orders whose numbers buyers were told. Counts the missing orders, and the baskets that became
+ * more than one order.
  */
 async function countAcknowledged(done: readonly { orderId: number | null }[], url: string) {
   const told = new Set(done.flatMap(({ orderId }) => orderId ?? []));

@@ -1,5 +1,5 @@
-// The database as docs/cluster.md and ops/cluster set it up, on free ports of this machine: three etcd, two
-// nodes under Patroni, HAProxy that leads to the primary, and PgBouncer before that.
+// Starts the database as described in docs/cluster.md and ops/cluster, on free ports of this machine: three
+// etcd, two nodes under Patroni, HAProxy in front of the primary, and PgBouncer in front of HAProxy.
 
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -16,10 +16,10 @@ export type DatabaseCluster = {
   nodes: DatabaseNode[];
   balancer: Program;
   pooler: Program;
-  /** Through the pooler, past it to the primary, and to the replica. */
+  /** The database URLs: through the pooler, directly to the primary, and to the replica. */
   urls: { pooled: string; direct: string; replica: string };
   primary(): Promise<DatabaseNode>;
-  /** Until one node sells and the other has everything it confirms. */
+  /** Resolves when one node is the primary and the other has received all confirmed data. */
   untilWhole(): Promise<void>;
   end(): Promise<void>;
 };
@@ -105,7 +105,10 @@ async function createEtcd(home: string): Promise<{ port: number; program: Progra
   });
 }
 
-/** Each port leads to the nodes whose Patroni says that they are it, asked every second. */
+/**
+ * Starts the load balancer. Each port leads to the nodes whose Patroni confirms the required role, checked
+ * every second.
+ */
 function createBalancer(
   home: string,
   nodes: DatabaseNode[],
@@ -133,7 +136,10 @@ function createBalancer(
   });
 }
 
-/** It takes every node for one until it has looked at it, and leads there in turn. */
+/**
+ * True when all connections reach the primary. Until its first check of a node, the balancer treats it as a
+ * valid target.
+ */
 async function leadsToPrimary(url: string, nodes: number): Promise<boolean> {
   for (let turn = 0; turn < nodes; turn += 1) {
     const [row] = await queryServer(url, 'select pg_is_in_recovery() as follows').catch(() => []);

@@ -1,4 +1,4 @@
-// One machine of the database: Patroni and the PostgreSQL it keeps, which outlives it when it is killed.
+// One node of the database: Patroni and its PostgreSQL server, which keeps running when Patroni is killed.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ export type DatabaseNode = Program & {
   readonly port: number;
   readonly restPort: number;
   /**
-   * `primary`, or `sync` or `async` for a replica that streams; null for anything else, such as none that
-   * answers.
+   * The role of the node: `primary`, or a streaming replica (`sync`, `async`). Null in any other state, such
+   * as when the node does not answer.
    */
   role(): Promise<'primary' | 'sync' | 'async' | null>;
 };
@@ -24,7 +24,7 @@ export type DatabaseNode = Program & {
 type NodeOptions = { name: string; home: string; etcd: string[]; password: string };
 
 const configurationSchema = z.looseObject({ bootstrap: z.looseObject({}) });
-/** What both nodes share: how the cluster behaves, and how its first server is made. */
+/** The configuration both nodes share: the behaviour of the cluster and how its first server is created. */
 const { bootstrap: BOOTSTRAP } = configurationSchema.parse(parse(readOpsFile('cluster/patroni.yml')));
 
 const statusSchema = z.object({
@@ -78,7 +78,7 @@ export async function createDatabaseNode({ name, home, etcd, password }: NodeOpt
     };
   }
 
-  /** The postmaster, whose number stands in its folder; its own processes end with it. */
+  /** Kills the PostgreSQL main process, whose id is in the data folder; its child processes end with it. */
   function killServer(): void {
     try {
       const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
@@ -118,7 +118,7 @@ function isPostgres(pid: number): boolean {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
 }
 
-/** Waits until it holds, a minute and a half at most. */
+/** Waits until the condition holds; throws after `atMostMs`, 90 s by default. */
 export async function until(what: string, holds: () => Promise<boolean>, atMostMs = 90_000): Promise<void> {
   const giveUpAt = performance.now() + atMostMs;
   while (!(await holds())) {

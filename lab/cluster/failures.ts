@@ -1,5 +1,5 @@
-// What befalls the cluster, one thing after another: each part is killed and comes back, then each is
-// restarted in order.
+// The failures of the cluster, one after another: each part is killed and comes back; then each part is
+// restarted in an orderly way.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fleet } from '#tests/harness/shop/fleet.ts';
@@ -9,7 +9,7 @@ import { type DatabaseNode, until } from './database-node.ts';
 
 export type Failure = { what: string; happen(): Promise<void> };
 
-/** As many as the fleet has, in its order. */
+/** The roles of the shop's processes, in their order. */
 export const ROLES = ['web', 'web', 'web', 'worker', 'worker'] as const;
 const QUIET_MS = 10_000;
 const AWAY_MS = 3_000;
@@ -53,7 +53,10 @@ async function restart(program: Program): Promise<void> {
   await program.start();
 }
 
-/** Its machine is gone until the other node has taken over; then it comes back, behind that one. */
+/**
+ * Stops the machine of the primary until the other node has taken over, and then starts it again as a
+ * replica.
+ */
 async function losePrimary(cluster: DatabaseCluster): Promise<void> {
   const lost = await cluster.primary();
   const other = cluster.nodes.find((node): node is DatabaseNode => node !== lost);

@@ -1,5 +1,4 @@
-// A picture an operator uploads to one process of the shop, and whether every visitor gets it, whichever
-// process answers him.
+// Tests that a picture uploaded to one process of the shop reaches every visitor, whichever process answers.
 
 import { uploadedSchema } from '#modules/media/contract.ts';
 import { callHttp } from '#tests/support/http-call.ts';
@@ -8,7 +7,7 @@ import { photo, pictureForm } from '#tests/support/pictures.ts';
 
 export const OPERATOR = { username: 'admin', password: 'een-lang-wachtwoord' };
 
-/** Its path. */
+/** Uploads a picture and returns its path. */
 export async function uploadPicture(address: string): Promise<string> {
   const cookie = await logInForCookie(address, OPERATOR);
   const { body, type } = pictureForm(await photo({ width: 400, height: 300 }), 'foto.jpg');
@@ -17,7 +16,7 @@ export async function uploadPicture(address: string): Promise<string> {
   return uploadedSchema.parse(answer.body).url;
 }
 
-/** Empty when each of ten visitors gets it. */
+/** Returns the errors of ten visitors who request the picture; empty when all get it. */
 export async function comparePicture(address: string, path: string): Promise<string[]> {
   const answers = await Promise.all(Array.from({ length: 10 }, () => fetch(`${address}${path}`)));
   return answers.flatMap(({ status, headers }) =>

@@ -1,5 +1,5 @@
-// An operator who saves something and looks at the figures at once, each time through another process of the
-// shop, while the replica they are read from follows, stands still and follows again.
+// Tests that an operator who saves something sees it at once in the figures, each time through another
+// process. The figures come from a replica, which follows, is paused and follows again.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
@@ -11,8 +11,8 @@ import { until } from './database-node.ts';
 import { OPERATOR } from './pictures.ts';
 
 /**
- * `unseen`: figures in which a coupon was missing that was saved before. `onReplica`: figures that were read
- * there.
+ * The result. `unseen`: figures without a coupon that was saved before. `onReplica`: figures that were read
+ * on the replica.
  */
 export type ReadYourWrites = {
   replica: string;
@@ -22,14 +22,17 @@ export type ReadYourWrites = {
 };
 
 const ROUNDS = 30;
-/** A connection that has nothing to do tells its server what it read after ten seconds. */
+/**
+ * The wait in ms until the statistics of a replica are complete; an idle connection reports its reads after
+ * ten seconds.
+ */
 const COUNTED_AFTER_MS = 11_000;
 const READ_THERE = 'De cijfers komen van de replica';
 const overviewSchema = z.object({ activeCoupons: z.number() });
 
 export async function createBookkeeper(address: string, replica: string) {
   const cookie = await logInForCookie(address, OPERATOR);
-  /** No connection is kept: the next call goes to the next process. */
+  /** Sends a request on a new connection, so that the next request reaches another process. */
   const ask = (path: string, body?: object) =>
     callHttp({
       url: `${address}${path}`,
@@ -46,7 +49,7 @@ export async function createBookkeeper(address: string, replica: string) {
     return services.find(({ key }) => key === 'database')?.detail ?? '';
   }
 
-  /** Whether the figures after it show it. */
+  /** Saves a coupon and reads the figures. Returns true when the figures include the coupon. */
   async function saveAndLook(): Promise<boolean> {
     const code = `EIGEN${saved}`;
     const days = { validFrom: '2026-01-01', validUntil: '2036-01-01' };
@@ -56,7 +59,7 @@ export async function createBookkeeper(address: string, replica: string) {
     return (await countCoupons()) === saved;
   }
 
-  /** Times the table was read there. */
+  /** The number of reads of the table on the replica. */
   async function countReads(): Promise<number> {
     await pause(COUNTED_AFTER_MS);
     const [row] = await queryServer(
@@ -77,8 +80,8 @@ export async function createBookkeeper(address: string, replica: string) {
   }
 
   /**
-   * Asked anew until it does, and each time anew: Patroni lets it go on whenever it finds it so, also before
-   * it stands still.
+   * Pauses the replica. The command is repeated until it has an effect, because Patroni resumes a paused
+   * replica.
    */
   async function stop(): Promise<void> {
     await until('the replica stands still', async () => {

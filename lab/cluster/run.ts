@@ -1,11 +1,11 @@
-// A shop on a database that survives a machine, while each part of it fails in turn: a table of how long
-// nobody could order meanwhile, and what the books say. Asked to end, it ends as at its end: what it started
-// goes with it.
+// Runs a shop on a fault-tolerant database while each part fails in turn. A table shows how long nobody could
+// order, and the result of the comparison of the books. When interrupted, the run stops everything it
+// started.
 
 import { readOptions } from '#lab/support/read-options.ts';
 import { type FailureReport, runOnCluster } from './cluster-run.ts';
 
-/** The aim: what somebody who buys may have to wait for a failover. */
+/** The aim: the maximum time in ms a buyer may have to wait during a failover. */
 const LONGEST_MS = 30_000;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));

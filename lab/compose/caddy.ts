@@ -1,5 +1,5 @@
-// Debian's Caddy with the Caddyfile of the repository, on free ports of this machine and with an authority of
-// its own.
+// Starts Debian's Caddy with the repository's Caddyfile, on free ports of this machine and with its own
+// certificate authority.
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,10 @@ const STARTS_WITHIN_MS = 30_000;
 
 export type Caddy = { address: string; authority: Buffer; stop(): Promise<void> };
 
-/** `environment` is what compose.yaml gives it; its upstreams are where they are on this machine. */
+/**
+ * Starts Caddy. `environment` has the variables of compose.yaml, with the addresses of the processes on this
+ * machine.
+ */
 export async function startCaddy(caddyfile: string, environment: Record<string, string>): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-caddy-'));
   const http = await findFreePort();

@@ -1,5 +1,5 @@
-// The processes of the compose file with its environment, PostgreSQL, an S3 service and Caddy before them.
-// They are replaced in turn, as docs/containers.md says, while people buy and read.
+// Runs the processes of the compose file with their environment, PostgreSQL, an S3 service and Caddy. The
+// processes are replaced in turn, as described in docs/containers.md, while visitors buy and read.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,10 +19,13 @@ import { startCaddy } from './caddy.ts';
 
 const values = readOptions({ rolls: '2', buyers: '3', readers: '5' });
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** What a process that is told to stop says at the others is meant for Caddy. */
+/**
+ * The paths visitors read. The health check is left out, because a stopping process answers it with a failure
+ * that is meant for Caddy.
+ */
 const READ = PAGES.filter((path) => path !== '/healthz');
 const STOPPED_MS = 3_000;
-/** Enough packs for a run, and limits for people at one address. */
+/** Settings that raise the rate limits, because all simulated visitors share one address. */
 const PLENTY = { RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' };
 
 const database = await openServer();
@@ -59,7 +62,7 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 
-/** The names of the network of compose.yaml are other addresses on this machine. */
+/** Returns the environment with the host names of compose.yaml replaced by addresses on this machine. */
 function here(): Record<string, string> {
   const { endpoint, bucket, accessKeyId } = storage.options;
   return {

@@ -1,4 +1,4 @@
-// podman, as far as the test of the image needs it, also on a machine that may do less than one of its own.
+// Runs podman as far as the test of the image needs it, also on machines with restricted rights.
 
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
@@ -8,13 +8,13 @@ import { track } from '#tests/support/end-process.ts';
 const BASE = 'localhost/zwartwit-base';
 export const IMAGE = 'localhost/zwartwit-test';
 const AUTHORITIES = '/usr/local/share/ca-certificates';
-/** What a builder allows that was told nothing. */
+/** The default limit of open files during a build. */
 const FILES = 1024;
 
 export const podman = (...parameters: string[]): string =>
   execFileSync('podman', parameters, { encoding: 'utf8', maxBuffer: 1 << 28 }).trim();
 
-/** `archive` is where the bare Debian is kept for the next time. */
+/** Builds the image. `archive` caches the Debian base system for the next run. */
 export function buildImage(folder: string, archive: string): void {
   if (!existsSync(archive)) makeArchive(archive);
   if (spawnSync('podman', ['image', 'exists', BASE]).status !== 0) podman('import', '--quiet', archive, BASE);
@@ -52,7 +52,10 @@ function makeArchive(archive: string): void {
   renameSync(aside, archive);
 }
 
-/** As podman does by itself; else within the groups and limits of a machine that lets nobody raise them. */
+/**
+ * Option sets to start containers: podman's defaults, and a set for machines where groups and limits cannot
+ * be changed.
+ */
 const WAYS: readonly (readonly string[])[] = [
   [],
   [
@@ -67,7 +70,7 @@ const WAYS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** How containers are started here; throws when none of the ways does. */
+/** Returns the first option set that can start a container here; throws when none can. */
 export function findWay(): readonly string[] {
   const way = WAYS.find(
     (options) =>
@@ -79,7 +82,9 @@ export function findWay(): readonly string[] {
 
 export type Container = { name: string; settings: Record<string, string>; dataFolder: string };
 
-/** Read-only, as the user of the image, with no more than what docs/containers.md gives it. */
+/**
+ * Starts a container read-only, as the user of the image, with only the rights given in docs/containers.md.
+ */
 export function startContainer(
   way: readonly string[],
   { name, settings, dataFolder }: Container,

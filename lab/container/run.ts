@@ -1,4 +1,4 @@
-// The image, built and started as docs/containers.md says, on the embedded database and on PostgreSQL.
+// Builds and starts the image as described in docs/containers.md, on the embedded database and on PostgreSQL.
 
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// A bare Debian with systemd of its own, in a folder of this machine: what docs/deploy.md asks for, without a
-// second machine. It shares the network, so that packages can be had and the shop can be visited.
+// Starts a bare Debian with its own systemd in a folder of this machine, to test docs/deploy.md without a
+// second machine. It shares the network, so that it can download packages and the shop can be visited.
 
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
@@ -24,16 +24,19 @@ const BOOTS_WITHIN_MS = 90_000;
 const COMMAND_WITHIN_MS = 15 * 60_000;
 
 export type Guest = {
-  /** Its folder on this machine. */
+  /** The root folder of the guest on this machine. */
   readonly root: string;
-  /** The number of its first process on this machine. */
+  /** The id on this machine of the guest's first process. */
   readonly leader: string;
-  /** As root in it; what it said. Throws with that when the command fails. */
+  /**
+   * Runs a command as root in the guest and returns its output. Throws with the output when the command
+   * fails.
+   */
   run(command: string): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** `archive` is where the bare system is kept for the next time, and beside it what Debian sent. */
+/** Starts the guest. `archive` caches the bare system and Debian's packages for the next run. */
 export async function bootGuest(archive: string): Promise<Guest> {
   if (!existsSync(archive)) makeArchive(archive);
   const root = mkdtempSync(join(tmpdir(), 'zwartwit-debian-'));
@@ -85,7 +88,7 @@ function makeArchive(archive: string): void {
   renameSync(aside, archive);
 }
 
-/** The number of its first process, once its services are up. */
+/** Waits until the services of the guest are up. Returns the id of its first process. */
 async function untilBooted({ pid = 0 }: ChildProcess): Promise<string> {
   const giveUpAt = Date.now() + BOOTS_WITHIN_MS;
   while (Date.now() < giveUpAt) {

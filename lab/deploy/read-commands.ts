@@ -1,6 +1,6 @@
-// The commands of a page of documentation, section by section, as somebody who follows it types them.
+// Reads the commands from a page of documentation by section, as a reader would type them.
 
-/** By heading (`## 4. The shop` is `The shop`); blocks without `sh` are not for running. */
+/** Returns the commands by heading (`## 4. The shop` is `The shop`). Only code blocks marked `sh` count. */
 export function readCommands(page: string): Map<string, string[]> {
   const commands = new Map<string, string[]>();
   for (const section of page.split(/^## /m).slice(1)) {

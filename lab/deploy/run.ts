@@ -1,6 +1,6 @@
-// A bare Debian 13, every command of docs/deploy.md in its order, a purchase over https, and a new version
-// and the one before again while people buy. What is committed is what is tried. `--engine
-// postgres|embedded`
+// Runs every command of docs/deploy.md in order on a bare Debian 13, makes a purchase over https, and
+// switches to a new version and back while visitors buy. It tests the committed state. Option: `--engine
+// postgres|embedded`.
 
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
@@ -18,7 +18,9 @@ const values = readOptions({ engine: 'postgres', from: 'HEAD~1' });
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const SHOP = 'https://shop.example';
 const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
-/** Between two purchases of one buyer: a fresh shop has five hundred of each pack. */
+/**
+ * The pause between two purchases of a buyer in ms, because a new shop has only five hundred of each pack.
+ */
 const STOCK_LASTS_MS = 500;
 const onServer = values.engine === 'postgres';
 const git = (...parameters: string[]) =>
@@ -26,7 +28,7 @@ const git = (...parameters: string[]) =>
 
 const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
 const commands = readCommands(guide);
-/** Of memory, as the guide has it. Linux and the files it holds have the rest. */
+/** The memory in bytes that the guide requires. Linux and its file cache use part of it. */
 const GUIDE_BYTES = Number(/(\d+) GB of memory/.exec(guide)?.[1]) * 1024 ** 3;
 const OF_PROGRAMS = 0.75;
 const startedAt = performance.now();
@@ -72,7 +74,7 @@ try {
 console.log(`\n${faults} faults`);
 process.exit(faults === 0 ? 0 : 1);
 
-/** What somebody clones: that commit, as the newest. */
+/** Publishes the commit in the guest as the newest version of the repository. */
 function publish({ root: folder }: Guest, commit: string): void {
   const repository = join(folder, 'srv/zwartwit.git');
   mkdirSync(repository, { recursive: true });
@@ -86,7 +88,7 @@ async function follow(section: string): Promise<void> {
   for (const block of blocks) await guest.run(asHere(block));
 }
 
-/** Only what a test cannot have: an address of the repository, a name on the internet. */
+/** Replaces the parts of a command a test cannot use: the address of the repository and the public domain. */
 function asHere(block: string): string {
   return block
     .replace('https://git.example/zwartwit.git', '/srv/zwartwit.git')
@@ -118,7 +120,7 @@ async function duringVisits(what: string, command: string): Promise<void> {
   for (const [failure, count] of Object.entries(failures)) console.log(`    - ${count} × ${failure}`);
 }
 
-/** Whoever follows the guide has no swap. */
+/** Judges the memory used against the guide, which assumes a machine without swap. */
 function judgeMemory(what: string): void {
   const bytes = memory.highest();
   const isTight = bytes > GUIDE_BYTES * OF_PROGRAMS;

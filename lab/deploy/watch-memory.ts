@@ -1,11 +1,11 @@
-// How much memory all processes of the guest hold together: what they share is divided among them, what Linux
-// keeps of files is not theirs.
+// Measures the memory of all processes of the guest together. Shared memory is divided among the processes;
+// the file cache of Linux does not count.
 
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const EVERY_MS = 1_000;
 
-/** `highest` is in bytes, since the last time it was asked for. */
+/** Watches the memory. `highest` returns the maximum in bytes since its last call. */
 export function watchMemory(leader: string): { highest(): number; stop(): void } {
   const home = readlinkSync(`/proc/${leader}/ns/pid`);
   let most = 0;
@@ -34,7 +34,7 @@ function shareOf(pid: string): number {
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024;
 }
 
-/** Null when the process has ended meanwhile. */
+/** Reads a file of a process; null when the process has ended. */
 function said(read: () => string): string | null {
   try {
     return read();

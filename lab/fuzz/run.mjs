@@ -1,5 +1,5 @@
-// The API fuzz test of the suite with more passes, and another seed each time. `--seed 7 --passes 50` repeats
-// or lengthens a run.
+// Runs the API fuzz test of the test suite with more passes and a new seed each time. `--seed 7 --passes 50`
+// repeats or extends a run.
 
 import { run } from '../../scripts/bootstrap.mjs';
 import { readOptions } from '../support/read-options.ts';

@@ -1,4 +1,4 @@
-// Draws each mail as it is read: at the width of a window and of a phone, by day and by night.
+// Renders each mail as pictures: at the width of a desktop and of a phone, in light and dark mode.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { type ArrivedMail, SHOP } from '#tests/harness/mails/every-mail.ts';
 const WIDTHS = [600, 360] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Its pictures come from `publicFolder`; nobody is asked for anything else. */
+/** Renders the mails into pictures. Images come from `publicFolder`; other network requests are blocked. */
 export async function drawMails(
   mails: readonly ArrivedMail[],
   folder: string,

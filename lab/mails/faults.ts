@@ -1,12 +1,12 @@
-// What mail programs and their readers hold against a mail, looked up in the mail itself.
+// Checks mails for mistakes that mail programs and readers punish, without sending them.
 
 import type { ArrivedMail } from '#tests/harness/mails/every-mail.ts';
 import { SHOP } from '#tests/harness/mails/every-mail.ts';
 
-/** Gmail cuts off what is longer. */
+/** The maximum length of the HTML in bytes; Gmail cuts off the rest. */
 const LONGEST_HTML = 102_000;
 
-/** Of the shop, or in the mail itself. */
+/** Matches pictures of the shop or inside the mail itself. */
 const OWN = new RegExp(`^(cid:|${SHOP}/)`);
 const pictures = (html: string): string[] => html.match(/<img\b[^>]*>/g) ?? [];
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
@@ -36,7 +36,7 @@ export function faultsOf({ html, text, subject }: ArrivedMail): string[] {
   ];
 }
 
-/** The bytes of the pictures it asks for, each once. */
+/** Returns the URLs of the pictures in a mail, each once. */
 export function picturesOf(html: string): string[] {
   const sources = pictures(html).flatMap((tag) => attribute(tag, 'src') ?? []);
   return [...new Set(sources.filter((source) => source.startsWith(SHOP)))];

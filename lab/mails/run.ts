@@ -1,5 +1,5 @@
-// Sends every mail to this machine, weighs what arrives and asks SpamAssassin, without the network, how much
-// it looks like spam. Fails on a fault and on a point or more; prints what each came to.
+// Sends every mail to this machine, measures its size and rates it with SpamAssassin without network tests.
+// Fails on a mistake or a spam score of one point or more; prints the score of each mail.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const ONE_POINT = 1;
 const CONTROL_ID = '<control@example.org>';
 const STATUS =
   /^X-Spam-Status: \w+, score=(-?[\d.]+)[\s\S]*?tests=([^=]*?)\s+autolearn[\s\S]*?^Message-ID:\s*(\S+)/gim;
-/** What every filter of this kind has to take for spam. */
+/** The standard test text that every spam filter must recognise. */
 const CONTROL = Buffer.from(
   `From: a@example.org\nTo: b@example.org\nSubject: x\nMessage-ID: ${CONTROL_ID}\n\nXJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X\n`,
 );
@@ -56,7 +56,7 @@ if (control < 100)
   console.log('SpamAssassin let its own example of spam through: its word is worth nothing.');
 if (control < 100 || faulty > 0 || worst >= ONE_POINT) process.exitCode = 1;
 
-/** By the id of the message: one run reads them all, in an order of its own. */
+/** Returns the spam score by message id. One run rates all mails, in any order. */
 function pointsOf(raws: readonly Buffer[]): Map<string, { score: number; rules: string }> {
   const letters = raws.map((raw) => `From shop@zwartwit.example Fri Nov 20 12:00:00 2026\n${raw}\n`);
   const answer = execFileSync('spamassassin', ['--local', '--mbox'], {

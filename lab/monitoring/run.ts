@@ -1,6 +1,6 @@
-// promtool judges the files of ops/prometheus and the metrics of the built shop; then Prometheus itself,
-// with these files, looks at the shop, and every expression of the dashboard and every alert has to be
-// answered without an error.
+// Checks the files of ops/prometheus and the metrics of the built shop with promtool. Then Prometheus itself
+// reads the shop with these files, and must evaluate every expression of the dashboard and every alert
+// without an error.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,7 +37,10 @@ function promtool(what: string, parameters: string[], input?: string): void {
   judge(what, status === 0, `${stdout}${stderr}`);
 }
 
-/** The files as they are, but for where the shop is, where its token lies and how often it is looked at. */
+/**
+ * Writes the files unchanged, except for the address of the shop, the path of the token and the scrape
+ * interval.
+ */
 function layOut(address: string): void {
   cpSync(configuration, folder, { recursive: true });
   const token = join(folder, 'token');
@@ -63,7 +66,7 @@ const rulesSchema = z.object({
   }),
 });
 
-/** As Grafana fills them in. */
+/** Replaces the variables of an expression as Grafana does. */
 const filled = (expr: string) => expr.replaceAll('$__rate_interval', '1m').replaceAll('$instance', '.*');
 
 const shop = await startBuiltShop({ METRICS_TOKEN: TOKEN });

@@ -1,5 +1,5 @@
-// Where a wrong sign costs money, or a wrong byte locks somebody out: pure modules whose unit tests stand
-// beside them.
+// The modules for mutation testing: pure modules in which a mistake costs money or locks somebody out, with
+// unit tests beside them.
 
 export const MODULES = [
   'src/shared/money.ts',

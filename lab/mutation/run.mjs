@@ -1,6 +1,6 @@
-// Mutation testing by Stryker: changes the modules of modules.ts one spot at a time and lists every change
-// that no unit test notices. Fails below nine of ten noticed. `--mutate src/shared/money.ts` takes one
-// module.
+// Mutation testing with Stryker: changes the modules of modules.ts at one place at a time and lists every
+// change that no unit test detects. Fails when fewer than nine of ten are detected. `--mutate
+// src/shared/money.ts` tests one module.
 
 import { run } from '../../scripts/bootstrap.mjs';
 import { readOptions } from '../support/read-options.ts';

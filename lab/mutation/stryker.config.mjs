@@ -1,5 +1,5 @@
-// Changes the money modules one spot at a time and sees whether a unit test notices. Module-level constants
-// are left out: each of their mutants would cost a whole start of the tests, and most of them are words.
+// The configuration of Stryker. Module-level constants are not mutated: each mutant would need a new start of
+// the tests, and most of these constants are texts.
 
 import { MODULES } from './modules.ts';
 

@@ -1,5 +1,4 @@
-// The unit tests beside the mutated modules, and nothing else: a mutant is judged by the tests its reader
-// would look at first.
+// The vitest configuration for mutation tests: only the unit tests beside the mutated modules.
 
 import { defineConfig } from 'vitest/config';
 import { MODULES } from './modules.ts';

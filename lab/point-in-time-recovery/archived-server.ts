@@ -1,5 +1,5 @@
-// A PostgreSQL server in a temporary folder whose journal goes to pgBackRest piece by piece, as
-// docs/backups.md sets it up, and a second one that comes out of there as the first was at a moment.
+// Starts a PostgreSQL server in a temporary folder whose write-ahead log is archived by pgBackRest, as
+// described in docs/backups.md. A second server can be restored from the archive to a moment in time.
 
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type Server = {
-  /** By its socket, which only this user and root can reach. */
+  /** The database URL through a socket that only this user and root can open. */
   url: string;
   start(): void;
   stop(): void;
@@ -15,11 +15,11 @@ export type Server = {
 
 export type Archive = {
   first: Server;
-  /** All of the server as it is now, beside its journal from here on. */
+  /** Makes a full backup of the server; the archived log continues from there. */
   backUp(): void;
-  /** A second server in a folder of its own, as the first one was at that moment; not started. */
+  /** Restores a second server in its own folder to a moment in time; the server is not started. */
   restoreAt(moment: string): Server;
-  /** Of what pgBackRest keeps. */
+  /** The size of the pgBackRest archive in bytes. */
   bytes(): number;
   remove(): void;
 };

@@ -1,5 +1,6 @@
-// The built shop sells on a PostgreSQL server that pgBackRest follows. In the middle of it a moment is noted,
-// selling goes on, and then somebody drops the orders. What comes back has to be the books of that moment.
+// Tests point-in-time recovery. The built shop sells on a PostgreSQL server archived by pgBackRest; a moment
+// is noted, selling continues, and then the orders are dropped. The restored database must contain exactly
+// the orders of that moment.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,9 @@ const SELL_MS = seconds(Number(values.seconds));
 const BUYERS = 3;
 
 type Sold = { id: string; total: string; invoice: string; at: string };
-/** Each order with its paper and when it was saved, by the row that is never written again. */
+/**
+ * SQL for each order with its invoice number and the time it was saved, taken from a row that never changes.
+ */
 const SOLD = (at: string) => `select o.id::text, o.total::text, i.number as invoice, ${at} as at from orders o
   join order_events e on e.order_id = o.id and e.kind = 'placed'
   join invoices i on i.order_id = o.id and i.kind = 'invoice' order by o.id`;
@@ -70,7 +73,7 @@ for (const difference of differences) console.log(`  - ${difference}`);
 console.log(`\n${differences.length} differences`);
 process.exit(differences.length === 0 ? 0 : 1);
 
-/** Buyers buy before, at and after the moment. */
+/** Lets buyers buy before, during and after the noted moment. */
 async function sellAndNoteMoment({
   first,
   backUp,
@@ -112,10 +115,7 @@ async function sellAndNoteMoment({
   }
 }
 
-/**
- * The wrong statement on the right server. Its journal is brought away as far as it came, and the server
- * stops.
- */
+/** Drops the orders on the server, archives the rest of the log, and stops the server. */
 async function destroy({ url, stop }: Server): Promise<void> {
   await queryServer(url, 'drop table orders cascade; truncate payments cascade; select pg_switch_wal()');
   stop();
@@ -131,7 +131,7 @@ async function untilPromoted(url: string): Promise<void> {
   throw new Error('The server did not come out of its recovery');
 }
 
-/** All that was saved until the moment, as it was, and nothing of after it. */
+/** Checks that the restored database has everything saved until the moment, unchanged, and nothing later. */
 async function compare(url: string, moment: string, sold: readonly Sold[]): Promise<void> {
   const back = new Map(((await queryServer(url, SOLD("''"))) as Sold[]).map((order) => [order.id, order]));
   for (const { id, total, invoice, at } of sold) {
@@ -156,7 +156,10 @@ async function compare(url: string, moment: string, sold: readonly Sold[]): Prom
   );
 }
 
-/** The shop sells on there, and names what was paid after the moment: the payment provider still knows. */
+/**
+ * Checks that the shop sells on the restored database and reports the payments made after the moment, which
+ * the payment provider still has.
+ */
 async function goOn(databaseUrl: string, lost: number): Promise<void> {
   const address = 'http://127.0.0.1:1';
   const { shop, database, close } = await openIdleShop({ dataFolder, databaseUrl, address });

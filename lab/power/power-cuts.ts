@@ -1,5 +1,5 @@
-// One power cut after the other, and the comparison at the end: what buyers were promised, the shop's orders
-// and the provider's own file have to agree. Every difference is a line of text.
+// Runs power cuts one after another and then compares the orders confirmed to buyers, the shop's orders and
+// the payment sandbox's file. Every difference is a line of text.
 
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +13,9 @@ import { buyOnce, type Promised, startSelling, verifyPromises } from './selling.
 export type Cut = { afterMs: number; buyers: number };
 export type PowerReport = { promised: number; openBefore: number; differences: string[] };
 
-/** A new shop on a new disk, through these cuts. The first cut counts from the very first start. */
+/**
+ * Runs a new shop on a new disk through the power cuts. The first cut happens during the very first start.
+ */
 export async function runPowerCuts(cuts: readonly Cut[]): Promise<PowerReport> {
   const disk = mountPowerLossDisk();
   const dataFolder = join(disk.folder, 'data');

@@ -1,6 +1,5 @@
-// A disk of its own that loses power: an ext4 in a file, mounted, and shut down by the kernel in the middle
-// of its work (the ioctl that file system developers test with). What was not forced to it is gone. Linux, as
-// root only.
+// A test disk that loses power: an ext4 file system in a file, shut down by the kernel while in use. Data
+// that were not forced to disk are lost. Needs Linux and root.
 
 import { execFileSync } from 'node:child_process';
 import { closeSync, existsSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
@@ -10,23 +9,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type PowerLossDisk = {
   folder: string;
-  /** From here on nothing reaches the disk, not even its own journal that was not written yet. */
+  /** Cuts the power: nothing is written to the disk any more, not even the pending part of its journal. */
   cutPower(): void;
-  /** As a machine comes up again: the journal is played back. Everybody who had files open must be gone. */
+  /** Mounts the disk again and replays its journal, as after a restart. No process may have files open. */
   mountAgain(): Promise<void>;
   remove(): Promise<void>;
 };
 
 const SIZE = 1024 * 1024 * 1024;
-/** Without the guesses by which ext4 forgives programs that forget to fsync before they rename. */
+/**
+ * Mount options that switch off the ext4 features which protect programs that forget fsync before a rename.
+ */
 const MOUNT_OPTIONS = 'loop,noauto_da_alloc,delalloc';
-/** EXT4_IOC_SHUTDOWN with "do not flush the journal". Node has no ioctl; every Debian has perl. */
+/**
+ * A perl script that calls EXT4_IOC_SHUTDOWN with "do not flush the journal", because Node cannot call ioctl.
+ */
 const SHUTDOWN = [
   '-e',
   'my $how = pack("L", 2); open(my $disk, "<", $ARGV[0]) or die $!; ioctl($disk, 0x8004587d, $how) or die $!',
 ];
 
-/** Throws where this machine does not let us mount. */
+/** Creates and mounts the disk; throws when this machine does not allow mounting. */
 export function mountPowerLossDisk(): PowerLossDisk {
   const home = mkdtempSync(join(tmpdir(), 'zwartwit-power-'));
   const image = join(home, 'disk.img');

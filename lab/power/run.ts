@@ -1,5 +1,5 @@
-// Cuts the power of the disk in the first minute of the very first start, and in the middle of purchases, and
-// says whether every shop opened, sold and kept what it had promised.
+// Cuts the power of the disk during the first minute of the first start, and during purchases. Reports
+// whether every shop started again, sold, and kept what it had confirmed.
 
 import { readOptions } from '#lab/support/read-options.ts';
 import { type PowerReport, runPowerCuts } from './power-cuts.ts';

@@ -1,13 +1,12 @@
-// Buyers who buy one pack after the other until they are stopped, and remember what they were promised: a
-// payment that the provider confirmed, an order that the shop named. That is what has to be there after the
-// power came back.
+// Simulates buyers who buy until they are stopped and remember what was confirmed to them: payments by the
+// provider and orders by the shop. All of it must exist after the power cut.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Buyer, createBuyer } from '#tests/support/buyer.ts';
 
 export type Promised = { buyer: Buyer; paymentId: string; orderId: number | null };
 
-/** Adds to `promised` for as long as it is not stopped. */
+/** Starts the buyers, who add confirmations to `promised` until they are stopped. */
 export function startSelling(
   address: string,
   buyers: number,

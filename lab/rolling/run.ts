@@ -1,5 +1,5 @@
-// The built shop in several processes on PostgreSQL, replaced while people buy and read, and a table of what
-// they met.
+// Replaces the processes of the built shop on PostgreSQL while visitors buy and read. A table shows the
+// errors and delays they met.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
-// The books in states that a demo of one afternoon does not reach: a closed quarter, the One Stop Shop, the
-// threshold that was passed, and a payment provider that does not answer or is being asked. The shop's own
-// answer is changed on its way.
+// Screens of the bookkeeping in states the demo does not have: a closed quarter, the One Stop Shop, an
+// exceeded threshold, and a payment provider that fails or is being asked. These states are made by changing
+// the server's answers in the browser.
 
 import { type QuarterDetail, quarterDetailSchema } from '#modules/bookkeeping/contract.ts';
 import { cents } from '#shared/money.ts';

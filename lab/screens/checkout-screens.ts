@@ -1,5 +1,5 @@
-// The checkout in the states between its first field and the thanks, beyond those every test of the pages
-// walks through.
+// Screens of the checkout in the states between the first field and the confirmation, in addition to those of
+// the page tests.
 
 import type { Page } from 'playwright-core';
 import { doubleText } from '#tests/e2e/pages/layout-faults.ts';
@@ -34,7 +34,7 @@ const choosePack: Act = all(press('Ander aantal'), (page) =>
   page.getByRole('radio', { name: /^3 Pack/ }).check(),
 );
 
-/** The page after the bank, while what it asks has no answer yet. */
+/** Shows the page after the bank while its request has no answer yet. */
 const approveUnanswered: Act = async (page: Page) => {
   await page.route('**/api/checkout/outcome*', () => undefined);
   await fillInDetails(page, BUYER);

@@ -1,4 +1,4 @@
-// Compares two folders of pictures, point by point: which screens look different, and by how much.
+// Compares two folders of screenshots pixel by pixel, and reports which screens differ and by how much.
 
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,16 +7,16 @@ import { isPart } from './cut-tall.ts';
 
 export type Difference = {
   name: string;
-  /** 0 to 1, of the points of the larger picture; 1 when it is only in one of the folders. */
+  /** The share of different pixels, 0 to 1, of the larger picture; 1 when only one folder has the picture. */
   share: number;
 };
 
-/** Of a channel, 0 to 255: smaller ones no eye sees. */
+/** The difference of a colour channel (0–255) that counts as visible. */
 const SEEN = 12;
 
 /**
- * The largest first; what looks the same is left out. Each gets `<out>/<name>` with before, after and where
- * they differ.
+ * Returns the differences, largest first; equal pictures are left out. Each difference gets a picture
+ * `<out>/<name>` with before, after and the changed places.
  */
 export async function compareScreens(before: string, after: string, out: string): Promise<Difference[]> {
   mkdirSync(out, { recursive: true });

@@ -1,14 +1,14 @@
-// What is taller than anybody looks at in one piece is there in pieces too, one below the other.
+// Cuts tall screenshots into pieces that fit on a screen.
 
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** No piece is taller. */
+/** The maximum height of a piece in pixels. */
 const TALLEST = 1600;
 
 export const isPart = (file: string) => /-part\d+\.png$/.test(file);
 
-/** `<name>-part1.png` and on, beside `<name>.png`; a picture of one piece has none. */
+/** Writes `<name>-part1.png` and so on beside `<name>.png`; nothing for a picture that fits in one piece. */
 export async function cutTall(file: string): Promise<void> {
   const { width, height } = await sharp(file).metadata();
   const pieces = height > TALLEST ? Math.ceil(height / TALLEST) : 0;

@@ -1,4 +1,4 @@
-// Every mail of the shop as it is read, among the pictures of the screens.
+// Renders every mail of the shop into the folder of screenshots.
 
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

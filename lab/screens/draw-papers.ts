@@ -1,5 +1,5 @@
-// The papers of the shop as they come out of a printer, among the pictures of the screens: the first page of
-// each, by poppler's pdftoppm.
+// Renders the first page of every PDF document of the shop into the folder of screenshots, with poppler's
+// pdftoppm.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Desk, openDesk } from './owner.ts';
 import type { StillOrders } from './screen-addresses.ts';
 import { openPlace } from './shops.ts';
 
-/** Of a sheet that is read on a screen. */
+/** The resolution of a page in pixels per inch, enough to read it on a screen. */
 const POINTS_PER_INCH = 110;
 
 type Paper = { name: string; addressOf(desk: Desk, orders: StillOrders): Promise<string> | string };
@@ -60,7 +60,7 @@ const PAPERS: readonly Paper[] = [
 
 const slip = (id: number, paper: string) => `/api/admin/orders/${id}/packing-slip?paper=${paper}`;
 
-/** `<folder>/<name>.png`. Answers those that could not be had, with the reason. */
+/** Writes `<folder>/<name>.png`. Returns the documents that could not be rendered, with the reason. */
 export async function drawPapers(folder: string, isWanted: (name: string) => boolean): Promise<string[]> {
   const wanted = PAPERS.filter(({ name }) => isWanted(name));
   if (wanted.length === 0) return [];

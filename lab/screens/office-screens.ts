@@ -1,5 +1,5 @@
-// The back-office beyond its lists as they open: dialogs of every section, what failed, what waits, and what
-// each role is shown.
+// Screens of the back-office beyond the initial state of its lists: dialogs of every section, failures,
+// waiting work, and what each role sees.
 
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
@@ -27,7 +27,7 @@ const openRow: Act = (page) => page.locator('[data-row-link]').first().click();
 const asset = (name: string) =>
   fileURLToPath(new URL(`../../assets/pictures/${name}-1200.jpeg`, import.meta.url));
 
-/** Sent once: the same pictures are the same to the library. */
+/** Uploads pictures once; the library recognises a repeated upload. */
 const uploadPictures: Act = async (page) => {
   const cards = page.locator('.picture-card');
   if ((await cards.count()) === 0)
@@ -103,7 +103,7 @@ const lastMailFailed = all(
 );
 
 const MADE_OVER = '**/api/admin/pages/*';
-/** With a picture of the library, as each of them has to have. */
+/** Adds blocks with a picture of the library, which each of these blocks requires. */
 const withOwnBlocks: Act = async (page) => {
   const pages = page.url();
   await page.goto(pages.replace(/pages$/, 'media'));
@@ -128,7 +128,7 @@ const openLanding = (name: RegExp): Act =>
     press(name),
   );
 
-/** Somebody typed, and when they save their session is over. */
+/** Ends the session while an operator has typed something and saves. */
 const endSession: Act = all(
   refusing('**/api/admin/coupons/*', 401, 'not_logged_in'),
   press('WELKOM10'),
@@ -136,7 +136,7 @@ const endSession: Act = all(
   press('Opslaan'),
   see('Je sessie is verlopen'),
 );
-/** Nobody sends a form there: the answer is the last resort of the back-office. */
+/** Sends a form to an address that accepts none, to show the last-resort error page of the back-office. */
 const sendFormAstray: Act = async (page) => {
   await page.evaluate(() => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action: '/admin' });

@@ -1,5 +1,4 @@
-// The owner of the shop whose pictures are taken, over HTTP: what a state needs is asked for as the
-// back-office asks for it.
+// Acts as the owner of the photographed shop over HTTP, with the same requests as the back-office.
 
 import { request } from 'playwright-core';
 import { OPERATOR } from '#tests/e2e/built-shop.ts';
@@ -7,7 +6,7 @@ import { OPERATOR } from '#tests/e2e/built-shop.ts';
 export type Desk = {
   read(path: string): Promise<unknown>;
   send(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<unknown>;
-  /** A picture, as it is chosen on somebody's disk. Answers what the shop says of it. */
+  /** Uploads a picture and returns the server's answer. */
   upload(path: string, picture: Buffer): Promise<unknown>;
   file(path: string): Promise<Buffer>;
   leave(): Promise<void>;

@@ -1,5 +1,5 @@
-// Poets mee in its states: a quarter on its way, done, after a week, on the day of the second photo, and when
-// the photos were given.
+// Screens of the brushing timer ("Poets mee"): a quarter under way, finished, after a week, on the day of the
+// second photo, and with submitted photos.
 
 import { fileURLToPath } from 'node:url';
 import type { Act, Screen } from './screen.ts';
@@ -8,7 +8,7 @@ import { all, press, see } from './steps.ts';
 
 const picture = (name: string) => fileURLToPath(new URL(`../../assets/pictures/${name}`, import.meta.url));
 
-/** The stopwatch of the page reads this clock; the day is that of every picture. */
+/** Sets the clock of the stopwatch; the date is the same in all pictures. */
 const stopwatchAt =
   (milliseconds: number): Act =>
   (page) =>
@@ -16,7 +16,7 @@ const stopwatchAt =
       performance.now = () => now;
     }, milliseconds);
 
-/** With its grains, which somebody who wants no motion does not see go one by one. */
+/** Shows the timer at a moment, with its animated grains, which visitors who prefer no motion do not see. */
 const brushing = (milliseconds: number, said: string): Act =>
   all(
     (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
@@ -58,7 +58,7 @@ const give: Act = all(
 );
 
 const TIMER = '/poets';
-/** Behind the QR code on the packing slip: the same word as in the link for a review. */
+/** The address behind the QR code of the packing slip; its token is the one of the review link. */
 const ofBuyer = { path: ({ review }: ScreenAddresses) => `${TIMER}#${review.split('token=')[1] ?? ''}` };
 
 export const POETS_SCREENS: readonly Screen[] = [

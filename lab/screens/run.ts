@@ -1,4 +1,4 @@
-// Takes pictures of every screen, mail and paper into a folder, and says which look different from those of
+// Takes screenshots of every screen, mail and document into a folder, and reports which differ from those of
 // another folder.
 
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Addresses that exist only in the shop whose pictures are taken: orders in each of their states, links to
-// pay and to write a review.
+// Finds the addresses that exist only in the photographed shop: orders in each state, payment links and
+// review links.
 
 import * as z from 'zod';
 import { orderChangeSchema } from '#modules/orders/contract.ts';
@@ -7,7 +7,7 @@ import { type KnownAddresses, makeKnownAddresses } from '#tests/e2e/pages/known-
 import { accepted, buyByCard, createBuyer, TEST_CARD } from '#tests/support/buyer.ts';
 import { type Desk, openDesk } from './owner.ts';
 
-/** As lab/screens/serve-still.mjs finds them in its business. */
+/** The states of orders that lab/screens/serve-still.mjs finds in the demo. */
 export const orderStates = [
   'paid',
   'shipped',
@@ -25,18 +25,18 @@ export type StillOrders = z.infer<typeof ordersSchema>;
 
 export type ScreenAddresses = KnownAddresses & {
   orders: StillOrders;
-  /** Where a difference is paid: still to be paid, paid, taken back, not paid in time. */
+  /** The links to pay the difference of a changed order: open, paid, withdrawn and expired. */
   payLinks: Record<'open' | 'paid' | 'withdrawn' | 'expired', string>;
-  /** Of a reader who has stopped reminders. */
+  /** The link of a person who unsubscribed from reminders. */
   stoppedMail: string;
-  /** Where a buyer writes a review. */
+  /** The link with which a buyer writes a review. */
   review: string;
 };
 
 const ANNOUNCED = 'orders of the pictures ';
 const EXPIRED = /expired link of the pictures (\S+)/;
 
-/** What the shop said of its orders when it began. */
+/** Reads the orders from the output the shop printed at its start. */
 function ordersSaidIn(said: string): StillOrders {
   const line = said.split('\n').find((each) => each.startsWith(ANNOUNCED));
   return ordersSchema.parse(JSON.parse(line?.slice(ANNOUNCED.length) ?? 'null'));
@@ -82,7 +82,7 @@ async function makePayLinks(url: string, desk: Desk): Promise<Omit<ScreenAddress
   return { open: open.path, paid: paid.path, withdrawn: withdrawn.path };
 }
 
-/** An order whose customer wants one jar more. */
+/** Creates an order whose customer asked for one more jar. */
 async function askDifference(url: string, desk: Desk, turn: number) {
   const { order } = await buyByCard(createBuyer(url), { variant: '1x' });
   const orderId = Number(order.orderId);
@@ -92,7 +92,7 @@ async function askDifference(url: string, desk: Desk, turn: number) {
   return { orderId, changeId: change.id, path: new URL(change.link).pathname };
 }
 
-/** The first such link of a mail that is another than that. */
+/** Returns the first matching link in the mails that differs from `but`. */
 async function findLink(desk: Desk, form: RegExp, but?: string): Promise<string> {
   const mails = z.array(z.object({ html: z.string() })).parse(await desk.read('/api/admin/outbox'));
   for (const { html } of mails) {

@@ -1,4 +1,5 @@
-// One picture to be taken: where, as whom, at which size, and what brings up the state it is of.
+// The definition of one screenshot: the address, the visitor or role, the size, and the actions that lead to
+// the state.
 
 import type { Page } from 'playwright-core';
 import type { ScreenAddresses } from './screen-addresses.ts';
@@ -6,29 +7,29 @@ import type { ScreenAddresses } from './screen-addresses.ts';
 export type Act = (page: Page) => Promise<unknown>;
 
 /**
- * Which shop is looked at: one that sells, its back-office, one its owner made over and sold out, one that
- * may not sell yet.
+ * The shops to photograph: one that sells, its back-office, one that its owner changed and sold out, and one
+ * that may not sell yet.
  */
 export const places = ['shop', 'office', 'changed', 'closed'] as const;
 export type Place = (typeof places)[number];
 
-/** Who looks from within; `operator` is the owner. */
+/** The role of the operator; `operator` is the owner. */
 export type Looker = 'operator' | 'packer' | 'writer' | 'viewer';
 
 export type Screen = {
   name: string;
   path: string | ((known: ScreenAddresses) => string);
-  /** Who looks; a visitor when left out. */
+  /** The role of the operator; a visitor when left out. */
   as?: Looker;
-  /** Where, when it is not the shop of visitors or the back-office of operators. */
+  /** The shop to photograph; by default the selling shop for visitors, the back-office for operators. */
   in?: Place;
-  /** At this size alone, instead of every width. */
+  /** The only size of the screenshot; by default every width is photographed. */
   at?: { width: number; height: number };
-  /** What is seen at once, instead of the page from top to bottom. */
+  /** Photographs only the visible window instead of the whole page. */
   isWindow?: true;
-  /** The visitor has not yet said what they think of cookies. */
+  /** True when the visitor has not answered the cookie question yet. */
   isAsked?: true;
-  /** What brings up the state the picture is of. */
+  /** The actions that lead to the photographed state. */
   act?: Act;
 };
 

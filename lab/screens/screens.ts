@@ -1,4 +1,4 @@
-// Every screen there is to look at: its address, who looks, and what they do before the picture is taken.
+// All screens to photograph: the address, the role, and the actions before the screenshot.
 
 import type { Page } from 'playwright-core';
 import { TOPICS } from '#web/admin/sections/settings/setting-topics.ts';
@@ -10,7 +10,7 @@ import type { Act, Screen } from './screen.ts';
 import { CHANGED_SCREENS, CLOSED_SCREENS, named, SHOP_SCREENS } from './shop-screens.ts';
 import { all, choose, command, press, pressKey, see } from './steps.ts';
 
-/** Once begun it stays: at the next width the stack is there already. */
+/** Starts a packing run only once; at the next width the run already exists. */
 const beginStack = async (page: Page) => {
   const begin = page.locator('[data-command="pack"]');
   if ((await begin.isVisible()) && (await begin.isEnabled())) await begin.click();
@@ -73,7 +73,7 @@ const SECTIONS = [
   '/nergens',
   ...TOPICS.map(({ path }) => `/settings/${path}`),
 ];
-/** As its customer sees it; the operator knows where it is. */
+/** Opens the payment page of a difference as the customer; only the operator knows its address. */
 const payDifference = async (page: Page) => {
   const asked = async (path: string) => (await page.request.get(new URL(path, page.url()).href)).json();
   const { toPack } = await asked('/api/admin/packing');
@@ -182,7 +182,7 @@ const STATES: readonly Screen[] = [
   { name: 'address-blocked', path: '/admin/outbox/blocked', act: command('block-address') },
 ];
 
-/** Opens a page of the list by its name. */
+/** Opens a page from the list by its name. */
 const openPage = (name: string) => (page: Page) => page.getByRole('link', { name }).first().click();
 const pageScreen = (name: string, of: string, ...acts: readonly Act[]): Screen => ({
   name,

@@ -1,5 +1,5 @@
-// The built shop in which time stands still at CLOCK, filled with the same invented business every time: two
-// pictures of it differ only by how it is drawn.
+// Serves the built shop with its time fixed at CLOCK and always the same invented data, so that two
+// screenshots differ only by how the page is drawn.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

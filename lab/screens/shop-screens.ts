@@ -1,5 +1,4 @@
-// The storefront: its pages as they open, every scene the tests of the pages walk through, and the states
-// beyond them.
+// Screens of the storefront: its pages, every scene of the page tests, and further states.
 
 import { goToStep } from '#tests/e2e/pages/advice-scenes.ts';
 import { checkoutScenes } from '#tests/e2e/pages/checkout-scenes.ts';
@@ -35,17 +34,19 @@ const PATHS = [
   '/bestelling',
 ];
 
-/** Of a phone alone, and taken there below. */
+/** The landing page with the menu open, for phones only. */
 const MENU = 'landing page with the menu open';
-/** Told apart from a machine by how long it took, so in a shop whose time goes on. */
+/** A scene that needs a running clock, because the shop recognises bots by the time a form takes. */
 const NEEDS_TIME = 'contact form sent';
-/** Stays so once it is done: of another reader than the one who is asked first. */
+/**
+ * The scene in which reminders are stopped permanently, so it uses another person than the scene before it.
+ */
 const STOPPED = 'reminders stopped';
-/** That the shop it is taken in may not sell yet is not of this page. */
+/** Removes the notice that the shop may not sell yet, which does not belong to the photographed page. */
 const withoutRibbon: Act = (page) =>
   page.locator('.test-mode-ribbon').evaluateAll((all) => all.map((each) => each.remove()));
 
-/** Those that show more than one of the pages above does. */
+/** True for scenes that show more than the pages listed above. */
 const isOwn = ({ name, path, arrange, isAmp }: Scene) =>
   !isAmp && name !== MENU && (arrange !== undefined || typeof path !== 'string' || !PATHS.includes(path));
 const sceneScreen = (scene: Scene): Screen => {
@@ -88,7 +89,10 @@ const signUpInVain: Act = all(
 const openAdvice: Act = (page) =>
   page.getByRole('button', { name: 'AI Advies', exact: true }).locator('visible=true').first().click();
 const think: Act = all((page) => goToStep(page, 5), press('Krijg Advies'), see('AI analyseert'));
-/** Hidden until the runtime of AMP has come, which nobody fetches here. */
+/**
+ * Makes AMP pages visible, which are hidden until the AMP runtime has loaded; that runtime is not fetched
+ * here.
+ */
 const showAmp: Act = (page) =>
   page.addStyleTag({ content: 'body { visibility: visible !important; animation: none !important }' });
 

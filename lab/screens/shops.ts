@@ -1,4 +1,4 @@
-// The shops whose pictures are taken, each as its visitors or operators find it.
+// Starts the shops to photograph, each in its own state.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ export const MOMENT = '2026-11-20T10:00:00Z';
 
 export type Opened = {
   url: string;
-  /** Null where no screen needs any. */
+  /** The addresses known only in this shop; null when no screen needs them. */
   known: ScreenAddresses | null;
   stop(): Promise<void>;
 };
@@ -67,7 +67,7 @@ async function orStop(shop: BuiltShop, prepare: () => Promise<Opened>): Promise<
 const picture = fileURLToPath(new URL('../../assets/pictures/blog-bamboo-1200.jpeg', import.meta.url));
 const stockSchema = z.array(z.object({ code: z.string(), onHand: z.number() }));
 
-/** Its owner puts a text, a picture and a film of their own on the landing page, and the last jar is sold. */
+/** Adds a text, a picture and a film of the owner to the landing page, and sells the last jar. */
 async function changeShop(url: string): Promise<void> {
   const desk = await openDesk(url);
   const { url: imageUrl } = uploadedSchema.parse(await desk.upload('/api/upload', readFileSync(picture)));
@@ -86,7 +86,7 @@ async function changeShop(url: string): Promise<void> {
   await desk.leave();
 }
 
-/** A text, a picture and a film, as an owner puts them on the landing page. */
+/** Returns blocks for the landing page with a text, a picture and a film. */
 export function ownBlocks(imageUrl: string): object[] {
   const alt = 'Een bamboe tandenborstel op een wastafel';
   const text = {

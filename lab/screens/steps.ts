@@ -1,4 +1,4 @@
-// What somebody does before a picture is taken of what came of it.
+// Actions before a screenshot, shared by the screens.
 
 import type { Act } from './screen.ts';
 
@@ -7,14 +7,15 @@ export const press =
   (page) =>
     page.getByRole('button', { name }).first().click();
 
-/** A button of the back-office by the name of what it does. */
+/** Presses the button of the back-office with this `data-command`. */
 export const command =
   (name: string): Act =>
   (page) =>
     page.locator(`[data-command="${name}"]`).first().dispatchEvent('click');
 
 /**
- * What can be done with the first row that has it: a button on a desk, in a menu where there is less room.
+ * Runs an action on the first row that offers it: a button on a desktop, an item of a menu on smaller
+ * screens.
  */
 export const inRow =
   (name: RegExp): Act =>
@@ -28,7 +29,7 @@ export const inRow =
     await page.getByRole('menuitem', { name }).click();
   };
 
-/** In the menu that is open. */
+/** Chooses an item of the open menu. */
 export const choose =
   (name: string): Act =>
   (page) =>
@@ -65,7 +66,7 @@ export const all =
 
 export const onPaper: Act = (page) => page.emulateMedia({ media: 'print' });
 
-/** What is asked for there is refused. */
+/** Lets the server's answer to this request be a refusal. */
 export const refusing =
   (path: string, status: number, code: string): Act =>
   (page) =>
@@ -77,7 +78,7 @@ export const refusing =
       }),
     );
 
-/** The answer of the shop, changed on its way. */
+/** Changes the server's answer to this request before the page gets it. */
 export const changing =
   (path: string, told: (answer: unknown) => object): Act =>
   (page) =>

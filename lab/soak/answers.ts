@@ -1,18 +1,21 @@
-// Every answer of a long run: how long it took, and what was wrong with it. Durations are kept until the next
-// sample only, so that the run itself does not grow.
+// Records every answer of a soak run: its duration and what was wrong with it. Durations are kept only until
+// the next sample, so that the run itself does not use more and more memory.
 
 import type { Answer } from '#tests/support/http-call.ts';
 import { median, quantile } from './growth.ts';
 
 export type Answers = {
-  /** Null, and a failure, when no answer came or one of 5xx; any other one is the caller's to judge. */
+  /**
+   * Sends a request and records the answer. Returns null, and counts a failure, when no answer came or its
+   * status was 5xx; the caller judges all other answers.
+   */
   ask(what: string, call: () => Promise<Answer>): Promise<Answer | null>;
   bought(ms: number): void;
   fail(what: string): void;
-  /** Of what came since the last look. */
+  /** Returns the durations of the answers since the last call. */
   look(): { answerMedian: number; answerSlow: number; purchase: number };
   count(): number;
-  /** What went wrong, each with how often. */
+  /** Returns the failures by description, each with its count. */
   failures(): Readonly<Record<string, number>>;
 };
 

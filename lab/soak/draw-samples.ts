@@ -1,5 +1,5 @@
-// The picture of a long run: for each measure a small chart, the engines beside each other, on the same
-// scale. The warm-up is shaded, and what grows is drawn in red.
+// Draws the charts of a soak run: one small chart per measure and engine, on the same scale. The warm-up is
+// shaded, and growing measures are red.
 
 import { afterWarmUp, type Point } from './growth.ts';
 import type { Judged } from './measures.ts';
@@ -68,7 +68,7 @@ function chart({ words, unit, points, growth }: Judged, { top, ...at }: Place): 
   ].join('');
 }
 
-/** The next of 1, 2, 2.5 and 5 times a power of ten. */
+/** Returns the next larger 1, 2, 2.5 or 5 times a power of ten. */
 function niceTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
   return [1, 2, 2.5, 5, 10].map((step) => step * power).find((step) => step >= value) ?? value;

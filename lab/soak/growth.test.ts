@@ -1,4 +1,4 @@
-// What is called growth, and what is not: the verdict of a long run stands on this.
+// Tests which series count as growth; the verdict of a soak run depends on it.
 
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#shared/seeded-random.ts';
@@ -7,7 +7,7 @@ import { afterWarmUp, judgeGrowth, lowestPoints, median, type Point, quantile, s
 const MINUTE_MS = 60_000;
 const LIMIT = { perHour: 60, swing: 10 };
 
-/** A value every five seconds for twenty minutes. */
+/** Returns a value every five seconds for twenty minutes. */
 const measured = (valueAt: (minute: number) => number): Point[] =>
   Array.from({ length: 240 }, (_, index) => {
     const atMs = index * 5_000;

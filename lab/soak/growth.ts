@@ -1,27 +1,26 @@
-// Whether something grows: a straight line through what was measured after the warm-up, drawn so that a few
-// outliers move it nowhere (Theil-Sen), and thirds that each lie above the one before. Pure. The warm-up is
-// the first half: code is compiled, connections are made, and what is kept within bounds (printed invoices,
-// pages) fills for minutes after the first buyer. What leaks goes on leaking in the second half, as fast as
-// before.
+// Determines whether a measure grows: by a line through the points after the warm-up that ignores outliers
+// (Theil-Sen), and by thirds that each lie above the one before. The warm-up is the first half, in which code
+// is compiled, connections are opened and bounded caches fill. A leak continues in the second half at the
+// same speed.
 
 export type Point = { atMs: number; value: number };
 
 /**
- * In the unit of the measure. A rise is called growth when it is faster than `perHour`, and more than what
- * the measure swings by.
+ * The limit of a measure in its own unit. Growth is a rise faster than `perHour` and larger than `swing`, the
+ * normal variation; `most` is a maximum value.
  */
 export type Limit = { perHour: number; swing: number } | { most: number };
 
 export type Growth = {
-  /** The middle one of the first and of the last third. */
+  /** The medians of the first and of the last third. */
   begin: number;
   end: number;
   highest: number;
-  /** Of the line, in an hour. */
+  /** The slope of the line per hour. */
   perHour: number;
-  /** False when a third has too few points to tell. */
+  /** False when a third has too few points for a verdict. */
   told: boolean;
-  /** True as well when it is not told: what was not measured did not hold. */
+  /** True when the measure grows, and also when there are too few points for a verdict. */
   grows: boolean;
 };
 
@@ -29,7 +28,7 @@ const HOUR_MS = 3_600_000;
 const FEWEST_IN_A_THIRD = 2;
 const WINDOWS = 24;
 
-/** What the first half of the time told is left out. */
+/** Returns the points without the first half of the time. */
 export function afterWarmUp(points: readonly Point[]): Point[] {
   const from = (points[0]?.atMs ?? 0) + spanOf(points) / 2;
   return points.filter(({ atMs }) => atMs >= from);
@@ -55,8 +54,8 @@ export function highestOf(points: readonly Point[]): number {
 }
 
 /**
- * The lowest of each twenty-fourth of the time, the one that others on the machine lengthened least; NaN
- * where none is known.
+ * Returns the lowest value of each twenty-fourth of the time, which other programs on the machine delayed
+ * least; NaN where no value is known.
  */
 export function lowestPoints(points: readonly Point[]): Point[] {
   const begin = points[0]?.atMs ?? 0;
@@ -66,7 +65,7 @@ export function lowestPoints(points: readonly Point[]): Point[] {
   });
 }
 
-/** The middle one of the slopes between every two points, per millisecond. */
+/** The median of the slopes between every two points, per millisecond. */
 export function slope(points: readonly Point[]): number {
   const slopes = points.flatMap((first, index) =>
     points
@@ -81,7 +80,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which that part of them lies; NaN of none. */
+/** The value below which this part (0–1) of the values lies; NaN for an empty list. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
@@ -89,7 +88,7 @@ export function quantile(values: readonly number[], part: number): number {
 
 const isKnown = ({ value }: Point) => Number.isFinite(value);
 
-/** What is known of each equal part of the time, whether or not anything is. */
+/** Divides the time into equal parts and returns the known points of each; a part may be empty. */
 function partsOf(points: readonly Point[], count: number): Point[][] {
   const begin = points[0]?.atMs ?? 0;
   const part = ({ atMs }: Point) =>

@@ -1,12 +1,12 @@
-// What a shop still holds when everything that may go is gone: its inspector is asked to collect the waste of
-// each of its threads, and then how much is left. Between two rounds of the collector most of a heap is
-// waste, six times what is in use here.
+// Measures the memory a shop still uses after garbage collection, through its inspector and for each of its
+// threads. Without a collection most of the heap is garbage, up to six times the memory in use.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 
 /**
- * In MB, after collecting: objects, what they hold outside the heap, and the memory of the embedded database.
+ * The memory after garbage collection in MB: objects, their buffers outside the heap, and the embedded
+ * database.
  */
 export type Kept = { heap: number; buffers: number; engine: number };
 
@@ -29,7 +29,7 @@ const usageSchema = z
   .transform(({ result }) => JSON.parse(result.value))
   .pipe(z.object({ heapUsed: z.number(), external: z.number() }));
 
-/** Of a process that was started with `--inspect=<port>`. */
+/** Connects to the inspector of a process that was started with `--inspect=<port>`. */
 export async function openInspector(port: number): Promise<Inspector> {
   const found = await fetch(`http://127.0.0.1:${port}/json/list`);
   const [{ webSocketDebuggerUrl }] = targetsSchema.parse(await found.json());
@@ -65,7 +65,7 @@ export async function openInspector(port: number): Promise<Inspector> {
   };
 }
 
-/** Questions and answers, each with a number; those of a thread travel inside those of the process. */
+/** Matches questions and answers by number. Messages of a thread are nested in those of the process. */
 function converse(send: (text: string) => void) {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const threads = new Set<string>();

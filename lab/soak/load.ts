@@ -1,7 +1,6 @@
-// Everybody who is in a shop during a long run: people who read, people who buy in every manner and by every
-// method, and one operator. At a pace the shop can keep up with on a machine that others use too, two
-// purchases a second of ten times as many visits: of a shop that is asked more than it can, only the queue
-// before it would be measured.
+// Simulates the people in a shop during a soak run: readers, buyers with every payment method, and one
+// operator. Two purchases and twenty visits per second are a rate the shop can handle on a shared machine;
+// with more, only the queue would be measured.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { completePurchase, type Purchase } from '#tests/harness/purchases/purchase.ts';

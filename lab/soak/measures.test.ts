@@ -1,4 +1,5 @@
-// What the long run says of a shop that leaks, and of one that only warms up, wastes, or shares its machine.
+// Tests the verdicts of a soak run about a shop that leaks, and about shops that only warm up, produce
+// garbage, or share the machine.
 
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#shared/seeded-random.ts';
@@ -8,8 +9,8 @@ const MINUTES = 20;
 const random = seededRandom(11);
 
 /**
- * Twenty minutes of a healthy shop, a look every five seconds, in which some figures are otherwise. Each
- * tenth look collects.
+ * Returns the samples of a healthy shop for twenty minutes, one every five seconds, with some figures
+ * replaced. Every tenth sample follows a garbage collection.
  */
 function run(otherwise: (minute: number) => Partial<Sample>): Sample[] {
   return Array.from({ length: MINUTES * 12 }, (_, index) => {

@@ -1,8 +1,7 @@
-// What is measured of a shop that runs for long, and what of each is growth. Memory is judged by what is left
-// after all waste was collected: without that it is the collector that is measured, which lets a heap of 70
-// MB swell to 350 where there is room. Times are judged by the best of each window in which the shop had a
-// core when it wanted one: whoever else uses the machine makes them longer, nobody makes them shorter, and
-// where nobody can tell whose fault it was the run says so and is red.
+// Defines the measures of a soak run and what counts as growth of each. Memory is judged after garbage
+// collection, because the collector otherwise lets a heap of 70 MB grow to 350 MB. Times are judged by the
+// best value of each window in which the shop got a core when it needed one, since other programs can only
+// make times longer. When the cause cannot be determined, the run fails and says so.
 
 import { type Growth, highestOf, judgeGrowth, type Limit, lowestPoints, type Point } from './growth.ts';
 
@@ -20,12 +19,12 @@ export type MeasureKey =
   | 'answerSlow'
   | 'purchase';
 
-/** NaN for what could not be told at that moment. */
+/** The values at one moment; NaN for values that could not be measured. */
 export type Sample = {
   atMs: number;
   /**
-   * Of the time since the sample before, the part in which the shop's first thread wanted a core and had
-   * none.
+   * The share of the time since the last sample (0–1) in which the shop's main thread was ready to run but
+   * had no core.
    */
   waited: number;
 } & Record<MeasureKey, number>;
@@ -35,25 +34,25 @@ export type Measure = {
   words: string;
   unit: 'MB' | 'ms' | '';
   limit: Limit;
-  /** Judged by the lowest of each window. */
+  /** True for measures judged by the lowest value of each window. */
   lengthenedByOthers?: true;
-  /** There is none on a server. */
+  /** True for measures that exist only on the embedded engine. */
   embeddedOnly?: true;
 };
 export type Judged = Measure & { points: Point[]; growth: Growth };
 
 /**
- * PostgreSQL makes a checkpoint before its log is this large, on both engines (`max_wal_size`), and keeps a
- * bit over.
+ * The maximum size of PostgreSQL's write-ahead log in MB: a checkpoint comes before `max_wal_size`, plus a
+ * reserve.
  */
 const MOST_WAL = 1280;
 /**
- * What `npm run service` lets the shop have (`--memory`): the waste between two rounds of the collector has
- * to fit in as well.
+ * The maximum resident memory in MB, the default of `npm run service` (`--memory`). It includes garbage
+ * between two collections.
  */
 const MOST_RESIDENT = 1024;
 
-/** A machine that does nothing else makes it wait for a tenth at most. */
+/** The maximum share of time without a core; on an idle machine it is a tenth at most. */
 export const MOST_WAITED = 0.2;
 
 const KEPT: Limit = { perHour: 20, swing: 3 };
@@ -78,7 +77,7 @@ function time(key: MeasureKey, words: string, limit: Limit): Measure {
   return { key, words, unit: 'ms', limit, lengthenedByOthers: true };
 }
 
-/** Of every measure what was seen, and whether it grew. */
+/** Returns for every measure its figures and whether it grew. */
 export function judgeSamples(samples: readonly Sample[], engine: 'embedded' | 'postgres'): Judged[] {
   return MEASURES.filter(({ embeddedOnly }) => !embeddedOnly || engine === 'embedded').map((measure) => {
     const points = samples.map((sample) => ({ atMs: sample.atMs, value: sample[measure.key] }));

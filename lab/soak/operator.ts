@@ -1,6 +1,6 @@
-// The operator of a long run: logs in, reads lists and charts, corrects and ships orders, gives some money
-// back, takes in a small app now and then and makes a backup. Remembers what was given back, because the
-// books are compared with it.
+// Simulates the operator of a soak run: logs in, reads lists and charts, edits and ships orders, refunds some
+// money, sometimes imports a small app and makes a backup. Refunds are remembered for the comparison of the
+// books.
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import type { Answers } from './answers.ts';
 export const OPERATOR = { username: 'admin', password: 'een lange adem is nodig' };
 
 const REST_MS = 1_000;
-/** Of the operator's turns. */
+/** A refund is made at every fourth turn of the operator. */
 const REFUND_EVERY = 4;
 const IMPORT_EVERY_MS = 30_000;
 const BACKUP_EVERY_MS = 90_000;
@@ -38,15 +38,15 @@ export type Worked = {
   shipped: number;
   imports: number;
   backups: number;
-  /** In milliseconds. */
+  /** The longest duration of a backup in ms. */
   slowestBackup: number;
-  /** In cents, by order. */
+  /** The refunded amounts in cents by order id. */
   refunded: Map<number, number>;
 };
 
 type Call = { method?: string; path: string; body?: object | Uint8Array; type?: string; wants?: number };
 
-/** Works until it is over. Every answer but the expected one is a failure of the run. */
+/** Works until `over` is aborted. Every unexpected answer counts as a failure of the run. */
 export async function operateUntil(over: AbortSignal, address: string, answers: Answers): Promise<Worked> {
   const worked: Worked = { shipped: 0, imports: 0, backups: 0, slowestBackup: 0, refunded: new Map() };
   const cookie = await logInForCookie(address, OPERATOR);
@@ -72,7 +72,7 @@ export async function operateUntil(over: AbortSignal, address: string, answers: 
   return worked;
 }
 
-/** True once each time so long has gone by. */
+/** Returns a function that is true once after each interval. */
 function createAlarm(everyMs: number): () => boolean {
   let next = performance.now() + everyMs;
   return () => {
@@ -84,7 +84,7 @@ function createAlarm(everyMs: number): () => boolean {
 
 type Ask = (call: Call) => Promise<Answer | null>;
 
-/** The newest that waits: its city is corrected, then it is shipped; of some a euro goes back. */
+/** Edits the city of the newest waiting order and ships the order; refunds one euro for some orders. */
 async function handleOrder(turn: number, ask: Ask, worked: Worked): Promise<void> {
   const list = await ask({ path: '/api/admin/orders?limit=10&status=pending' });
   const order = list && ordersSchema.parse(list.body).items[0];

@@ -1,5 +1,6 @@
-// The built shop on each engine with people in it for a while, a table of what it held and a picture of it.
-// Fails when something grows, when an answer was one of 5xx or none, or when the books differ.
+// Runs the built shop on each engine with simulated visitors, and prints a table and a picture of its
+// resource use. Fails when a measure grows, when an answer was missing or 5xx, or when the books of the shop
+// differ.
 
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ const values = readOptions({
   seed: '1',
   picture: join(tmpdir(), 'zwartwit-soak.svg'),
 });
-/** Of the cores: above it something else is at work. */
+/** The share of busy cores (0–1) above which another program is running and the figures are unreliable. */
 const BUSY = 0.25;
 const WARM_AFTER_MINUTES = 15;
 const WORDS = { embedded: 'Embedded database', postgres: 'PostgreSQL' } as const;

@@ -1,5 +1,5 @@
-// One long run: the built shop on fresh data, mails that leave, people who come and go, samples all the
-// while; then a quiet end and the books.
+// One soak run: the built shop on new data, outgoing mails, simulated visitors and regular samples, followed
+// by a quiet end and the comparison of the books.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import { OPERATOR, type Worked } from './operator.ts';
 import { takeSamples } from './take-samples.ts';
 
 export type SoakOptions = {
-  /** Null: the embedded database. A database of its own, empty. */
+  /** The URL of an empty database; null for the embedded database. */
   databaseUrl: string | null;
   minutes: number;
   buyers: number;
@@ -35,12 +35,12 @@ export type SoakReport = Books & {
   worked: Worked;
   answers: number;
   failures: Readonly<Record<string, number>>;
-  /** What the mail server took. */
+  /** The number of mails the mail server received. */
   mailsTaken: number;
 };
 
 const METRICS_TOKEN = 'a-monitor-that-looks-on';
-/** More than anybody buys: what runs out here is the pack and the code that are scarce. */
+/** The available units; more than visitors buy, except for one scarce pack and one scarce coupon. */
 const PURCHASES = 50_000;
 const QUIET_WITHIN_MS = 60_000;
 const MAILS_FOLLOW_MS = 5_000;
@@ -97,7 +97,7 @@ const told = (answers: Answers) => ({ answers: answers.count(), failures: answer
 
 type LeftBehind = { dataFolder: string; databaseUrl: string | null; address: string; firstStock: FirstStock };
 
-/** With the jobs done that were still to come. */
+/** Compares the books after the remaining jobs have run. */
 async function compareAtLast(where: LeftBehind, purchases: Purchase[], { refunded }: Worked): Promise<Books> {
   const aftermath = await openSettledShop(where);
   try {
@@ -115,7 +115,7 @@ async function compareAtLast(where: LeftBehind, purchases: Purchase[], { refunde
   }
 }
 
-/** Until the provider has told everything, and a moment for the jobs and mails that follow from it. */
+/** Waits until the provider has sent all its messages, and then for the jobs and mails they cause. */
 async function becomeQuiet(dataFolder: string): Promise<void> {
   const giveUpAt = performance.now() + QUIET_WITHIN_MS;
   while (countUndelivered(dataFolder) > 0 && performance.now() < giveUpAt) await pause(250);

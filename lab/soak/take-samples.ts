@@ -1,5 +1,4 @@
-// What a running shop holds at a moment: seen from outside by the system it runs on, and told by itself to a
-// monitor.
+// Measures the resource use of a running shop, from the operating system and from the shop's own metrics.
 
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +14,7 @@ const MEGABYTE = 1024 ** 2;
 const OFTENEST_MS = 1_000;
 const SELDOMEST_MS = 5_000;
 const LOOKS = 150;
-/** At the end of each the waste is collected. */
+/** The number of rounds; each ends with a garbage collection. */
 const ROUNDS = 24;
 const NOT_COLLECTED = { kept: Number.NaN, heap: Number.NaN, buffers: Number.NaN, engine: Number.NaN };
 
@@ -26,11 +25,11 @@ type Watched = {
   inspector: Inspector;
   answers: Answers;
   dataFolder: string;
-  /** Null: the embedded database. */
+  /** The URL of the database; null for the embedded database. */
   databaseUrl: string | null;
 };
 
-/** Looks at it for so long, and answers what it saw. */
+/** Takes samples for `forMs` milliseconds and returns them. */
 export async function takeSamples(watched: Watched, forMs: number): Promise<Sample[]> {
   const every = Math.min(SELDOMEST_MS, Math.max(OFTENEST_MS, forMs / LOOKS));
   const samples: Sample[] = [];
@@ -74,14 +73,14 @@ async function collect({ inspector, pid }: Watched): Promise<Pick<Sample, keyof 
   return { ...left, kept: residentMegabytes(pid) };
 }
 
-/** How long the first thread was ready to run and had no core, since it began. */
+/** The time in ms since its start that the main thread was ready to run but had no core. */
 function waitedMs(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
 }
 
 /**
- * Without the embedded database's own files: it opens each table once it is read, closes some by itself at a
- * thousand.
+ * Counts the open file descriptors without the files of the embedded database, which opens each table it
+ * reads and closes some at a thousand.
  */
 function countDescriptors({ pid, dataFolder }: Watched): number {
   const folder = `/proc/${pid}/fd`;
@@ -96,7 +95,7 @@ function countDescriptors({ pid, dataFolder }: Watched): number {
     .length;
 }
 
-/** In the format of Prometheus; NaN when it is not told. */
+/** Reads a value from text in the Prometheus format; NaN when it is missing. */
 function readFigure(text: string, name: string): number {
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));
   return line === undefined ? Number.NaN : Number(line.slice(name.length));

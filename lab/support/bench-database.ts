@@ -1,12 +1,11 @@
-// The database of a measurement: one of its own on the server of TEST_DATABASE_URL, gone afterwards, and
-// stock to sell.
+// Creates a temporary database for a measurement on the server of TEST_DATABASE_URL, with stock to sell.
 
 import { randomBytes } from 'node:crypto';
 import { silentLogger } from '#platform/database/logger.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { queryServer } from '#tests/support/query-server.ts';
 
-/** Of every pack: more than can be sold while it is measured. */
+/** The stock of every pack; more than a measurement can sell. */
 const PLENTY = 1_000_000;
 
 export async function withBenchDatabase<T>(
@@ -23,13 +22,13 @@ export async function withBenchDatabase<T>(
   return work(url.href).finally(() => queryServer(at.href, `drop database ${name} with (force)`));
 }
 
-/** What the database holds now, under another name; nobody may be connected to it. */
+/** Runs `work` on a copy of the database; nobody may be connected to the original. */
 export async function withCopyOf<T>(url: string, work: (copy: string) => Promise<T>): Promise<T> {
   const copied = new URL(url).pathname.slice(1);
   return withBenchDatabase(url, work, `template ${copied}`);
 }
 
-/** Between two starts: on the embedded engine the folder is its process's alone. */
+/** Adds stock between two starts; the embedded engine allows only one process to open the folder. */
 export async function seedStock(dataFolder: string, databaseUrl: string | null): Promise<void> {
   const database = await openDatabase({
     databaseUrl: databaseUrl ?? undefined,

@@ -1,5 +1,5 @@
-// Lets plain Node import the assets the build puts into its files: `import font from './font.ttf?inline'` is
-// a data URL. For experiments that read the sources of the shop.
+// Lets plain Node import assets that the build embeds: `import font from './font.ttf?inline'` becomes a data
+// URL. For experiments that run the shop's sources directly.
 
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -1,13 +1,13 @@
-// What a process holds and uses: memory (resident set), now or at its highest while something runs, and
-// processor time. Of the process alone, threads included, or with all it started. Linux only: elsewhere NaN.
+// Measures the memory (resident set) and processor time of a process with its threads, or with all child
+// processes. Needs Linux; elsewhere the values are NaN.
 
 import { readFileSync } from 'node:fs';
 import { childrenOf } from '#tests/support/children-of.ts';
 
-/** Ticks of the clock in which Linux counts processor time: a hundred a second everywhere it runs. */
+/** The unit in ms in which Linux counts processor time. */
 const TICK_MS = 10;
 
-/** In MB. */
+/** The resident memory of a process in MB. */
 export function residentMegabytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -17,7 +17,7 @@ export function residentMegabytes(pid: number): number {
   }
 }
 
-/** Since it began, in milliseconds, its threads included. */
+/** The processor time of a process since its start in ms, including its threads. */
 export function processorMs(pid: number): number {
   try {
     return processorTimes(pid).own;
@@ -26,7 +26,7 @@ export function processorMs(pid: number): number {
   }
 }
 
-/** The same with the processes it started and that have ended. */
+/** The processor time of a process in ms, including its child processes that have ended. */
 export function processorMsWithEnded(pid: number): number {
   try {
     const { own, ended } = processorTimes(pid);
@@ -36,7 +36,10 @@ export function processorMsWithEnded(pid: number): number {
   }
 }
 
-/** The same with all it started. One that ends while it is looked at counts with the next look. */
+/**
+ * The processor time in ms of a process and all its descendants. One that ends during the measurement counts
+ * at the next measurement.
+ */
 export function familyProcessorMs(pid: number): number {
   try {
     const living = childrenOf(pid).map(familyProcessorMs);
@@ -46,7 +49,7 @@ export function familyProcessorMs(pid: number): number {
   }
 }
 
-/** Throws for a process that is gone. */
+/** The id of the parent process; throws when the process has ended. */
 export function parentOf(pid: number): number {
   return Number(statOf(pid)[1]);
 }
@@ -57,7 +60,7 @@ function processorTimes(pid: number): { own: number; ended: number } {
 }
 
 /**
- * From its state on: the name of the program before it may hold blanks, and ends with the last parenthesis.
+ * Returns the fields of /proc/<pid>/stat from the state on; the program name before them may contain spaces.
  */
 function statOf(pid: number): string[] {
   return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];

@@ -1,6 +1,6 @@
-// Complete purchases: details, checkout, card, order; by buyers who do one after another, side by side. Every
-// purchase is checked to have become an order, so nothing fast and wrong is counted. What follows from a
-// purchase (mails, figures) is waited for, so that its statements and its processor time are counted along.
+// Measures complete purchases (details, checkout, card, order) by parallel buyers. Every purchase is checked
+// to have become an order, so that wrong results do not count as fast. The jobs that follow (mails, figures)
+// are awaited and included.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
@@ -9,9 +9,9 @@ import { processorMs } from './measure-process.ts';
 
 type Sold = { perSecond: number; p50: number; p99: number; mean: number; purchases: number };
 export type Sales = Sold & {
-  /** Of the database, for each purchase. */
+  /** The database statements per purchase. */
   perPurchase: StatementTotals;
-  /** Processor time for each purchase, in milliseconds: of the server, and of the buyers in this process. */
+  /** The processor time per purchase in ms: of the server, and of the buyers in this process. */
   serverMs: number;
   buyersMs: number;
 };
@@ -19,11 +19,11 @@ export type Sales = Sold & {
 type Options = { address: string; buyers: number; seconds: number };
 type Measured = Options & { statementsFile: string; pid: number };
 
-/** What a quiet shop asks of its database meanwhile is little, and counted along. */
+/** The time in ms without activity that counts as quiet. The few statements of an idle shop are included. */
 const QUIET_MS = 300;
 const LONGEST_AFTERMATH_MS = 20_000;
 
-/** The one of the rounds with the middle rate, after a warm-up. */
+/** Returns the round with the median rate, after a warm-up. */
 export async function measureSales(options: Measured, rounds: number): Promise<Sales> {
   await sell({ ...options, seconds: 2 });
   await untilQuiet(options.statementsFile);
@@ -57,7 +57,7 @@ async function measureOnce({ statementsFile, pid, ...options }: Measured): Promi
   };
 }
 
-/** Until the server asks its database next to nothing any more. */
+/** Waits until the server sends almost no statements any more. */
 async function untilQuiet(statementsFile: string): Promise<StatementTotals> {
   const giveUpAt = performance.now() + LONGEST_AFTERMATH_MS;
   let last = await readStatements(statementsFile);
@@ -70,7 +70,7 @@ async function untilQuiet(statementsFile: string): Promise<StatementTotals> {
   return last;
 }
 
-/** Without a warm-up, and without what follows from a purchase. */
+/** Buys for `seconds` seconds, without a warm-up and without waiting for the jobs that follow. */
 export async function sell({ address, buyers, seconds }: Options): Promise<Sold> {
   const times: number[] = [];
   const startedAt = performance.now();

@@ -1,5 +1,5 @@
-// The options an experiment is given on its command line, `--buyers 8`, beside its defaults. With `--help`
-// they are listed, and the process ends.
+// Reads the options of an experiment from its command line, such as `--buyers 8`, with their defaults.
+// `--help` lists them and ends the process.
 
 import { parseArgs } from 'node:util';
 
@@ -8,14 +8,14 @@ type Options<Given extends Defaults> = {
   [Name in keyof Given]: Given[Name] extends boolean ? boolean : string;
 };
 
-/** Ends the process with an error for an unknown option. */
+/** Returns the options; ends the process with an error for an unknown option. */
 export function readOptions<Given extends Defaults>(defaults: Given): Options<Given> {
   return readArguments(defaults).options;
 }
 
 /**
- * The options, and what is given without a name; `usage` is how those are called in the list, null when there
- * are none.
+ * Returns the options and the parameters without a name. `usage` is their text in the help; null when the
+ * experiment has none.
  */
 export function readArguments<Given extends Defaults>(
   defaults: Given,

@@ -1,9 +1,9 @@
-// The table at the end of a benchmark: what, measured, aim, and whether it was reached.
-// A row without an aim is there to be compared with the next run on the same machine.
+// Prints the table at the end of a benchmark: name, measured value, aim, and whether the aim was reached. A
+// row without an aim is for comparison with the next run on the same machine.
 
 export type Row = { what: string; measured: string; aim?: string; ok?: boolean };
 
-/** A row of one number, with at most one bound. */
+/** Returns a row with one number and at most one limit. */
 export function rowOf(
   what: string,
   measured: number,

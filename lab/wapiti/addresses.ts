@@ -1,4 +1,4 @@
-// Where wapiti begins besides the links it finds: every address the description of the API says can be read.
+// Lists the start addresses for wapiti besides the links it finds: every GET path of the API description.
 
 import { z } from 'zod';
 import { OPERATOR } from '#tests/e2e/built-shop.ts';
@@ -15,7 +15,7 @@ const description = z.object({
   ),
 });
 
-/** Paths as a visitor would ask them, with a value for every parameter. */
+/** Returns the paths as a visitor would request them, with a value for every parameter. */
 export async function readableAddresses(shop: string, wanted: (path: string) => boolean): Promise<string[]> {
   const answer = await fetch(`${shop}/api/openapi.json`);
   const { paths } = description.parse(await answer.json());
@@ -29,7 +29,7 @@ export async function readableAddresses(shop: string, wanted: (path: string) => 
   });
 }
 
-/** The cookie of a session. */
+/** Logs in as the owner and returns the session cookie. */
 export async function logInAsOwner(shop: string): Promise<string> {
   const answer = await fetch(`${shop}/api/admin/login`, {
     method: 'POST',

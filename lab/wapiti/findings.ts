@@ -1,5 +1,5 @@
-// Which findings of wapiti count: those of level medium and high, but for what it cannot judge, each with the
-// reason.
+// Decides which findings of wapiti count: those of level medium and high, except findings it cannot judge,
+// each with the reason.
 
 export type Finding = {
   kind: string;
@@ -12,7 +12,7 @@ export type Finding = {
 
 const MEDIUM = 2;
 
-/** What it says, and why that is no hole here. */
+/** Findings that are no vulnerability of this shop, each with the reason. */
 const EXPLAINED: readonly { kind: string; info: RegExp; because: string }[] = [
   {
     kind: 'Cross Site Request Forgery',

@@ -1,10 +1,13 @@
-// A server that wapiti tries to have the shop call, in place of its makers' on the internet, at which it then
-// asks who called.
+// A server that records calls wapiti tricks the shop into sending. It replaces the server of wapiti's makers,
+// which wapiti asks for received calls.
 
 import { createServer } from 'node:http';
 import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 
-/** With every call but wapiti's own questions, which are answered with nothing. */
+/**
+ * Starts the server. `made` returns every received call except wapiti's own questions, which get an empty
+ * answer.
+ */
 export async function listenForCalls(): Promise<{ url: string; made(): string[]; stop(): void }> {
   const made: string[] = [];
   const server = createServer((request, reply) => {

@@ -1,6 +1,6 @@
-// What Debian's wapiti finds in a built shop on this machine: once as a visitor, once as an owner who is
-// logged in. Fails on a finding of weight that is not explained here, on a call the shop was made to send,
-// and on a fault in the shop's log.
+// Scans a built shop on this machine with Debian's wapiti, once as a visitor and once as a logged-in owner.
+// Fails on an unexplained serious finding, on a call the shop was tricked into sending, and on an error in
+// the shop's log.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// One run of wapiti, bounded in time, and what its report says.
+// Runs wapiti once with a time limit and reads its report.
 
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Finding } from './findings.ts';
 
-/** All it has but those that guess names of files and passwords for hours. */
+/** The attacks that are left out, because they guess file names and passwords for hours. */
 const LEFT_OUT = new Set([
   'brute_login_form',
   'buster',
@@ -34,17 +34,17 @@ const report = z.object({ vulnerabilities: kinds, anomalies: kinds });
 type Round = {
   name: string;
   shop: string;
-  /** Where what it makes the shop call arrives. */
+  /** The URL for calls that wapiti tries to make the shop send. */
   endpoint: string;
   starts: readonly string[];
   cookie?: string;
-  /** The longest one kind of attack may last; crawling three times as long. */
+  /** The maximum time of one kind of attack in seconds; crawling may take three times as long. */
   seconds: number;
-  /** For reports and what it remembers. */
+  /** The folder for reports and wapiti's own state. */
   folder: string;
 };
 
-/** Throws when wapiti ends by itself with an error. */
+/** Runs the scan; throws when wapiti itself fails. */
 export async function scan(round: Round) {
   const { name, shop, endpoint, starts, cookie, seconds, folder } = round;
   const file = join(folder, `${name}.json`);
@@ -90,7 +90,7 @@ export async function scan(round: Round) {
   return { file, addresses, modules: modules.length, findings: read(file) };
 }
 
-/** By the version that is installed: their names differ. */
+/** Returns the attacks of the installed version, since their names differ between versions. */
 async function attacks(): Promise<string[]> {
   const { stdout } = await promisify(execFile)('wapiti', ['--list-modules']);
   return [...stdout.matchAll(/^\t(\w+)/gm)]

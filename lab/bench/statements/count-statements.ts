@@ -1,6 +1,6 @@
-// Loaded into the measured server before the shop (`node --import`): counts every statement at the driver,
-// where both engines look the same, and times every COMMIT. The shop itself knows nothing of it. The totals
-// are kept in the file STATEMENTS_FILE names.
+// Loaded into the measured server before the shop (`node --import`). It counts every SQL statement in the
+// driver, where both engines are alike, and measures the time of every COMMIT. It writes the totals to
+// STATEMENTS_FILE.
 
 import { renameSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
@@ -10,7 +10,7 @@ const FLUSH_EVERY_MS = 200;
 
 const file = process.env.STATEMENTS_FILE ?? '';
 const totals: StatementTotals = { statements: 0, fetches: 0, writing: 0, commits: 0, commitMs: 0 };
-/** Connections inside a transaction, and whether it has written. */
+/** The connections inside a transaction, and whether the transaction has written. */
 const open = new WeakMap<pg.Client, { wrote: boolean }>();
 
 const query = pg.Client.prototype.query;
@@ -53,7 +53,7 @@ function textOf(statement: unknown): string {
   return typeof text === 'string' ? text.trim().toLowerCase() : '';
 }
 
-/** What may write; the locks of a reading transaction count as none. */
+/** True for statements that may write. Locks of a reading transaction do not count. */
 function isWrite(text: string): boolean {
   return (
     /^(insert|update|delete)\b/.test(text) ||

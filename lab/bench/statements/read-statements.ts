@@ -1,4 +1,4 @@
-// What the measured server has asked of its database so far, and what one piece of work cost.
+// Reads the totals of SQL statements of the measured server, and computes the totals of one piece of work.
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,17 +6,17 @@ import * as z from 'zod';
 
 const totalsSchema = z.object({
   statements: z.number(),
-  /** Looks into the job table that take what waits. */
+  /** The number of queries that fetch waiting jobs. */
   fetches: z.number(),
-  /** Transactions that wrote something, of one statement or several. */
+  /** The number of transactions that wrote, including single statements. */
   writing: z.number(),
   commits: z.number(),
-  /** Milliseconds between a COMMIT and its answer. */
+  /** The total time between COMMIT and its answer, in ms. */
   commitMs: z.number(),
 });
 export type StatementTotals = z.infer<typeof totalsSchema>;
 
-/** Longer than the server takes to write its totals down. */
+/** The wait in ms; longer than the server takes to write its totals. */
 const SETTLE_MS = 500;
 
 export async function readStatements(file: string): Promise<StatementTotals> {

@@ -1,13 +1,13 @@
-// Loaded into the measured server beside the counter: keeps every statement with its values and the
-// connection it was asked on, and writes them down when the server ends, for the same to be asked again by a
-// bare driver (replay-statements.ts).
+// Loaded into the measured server beside the counter. It records every statement with its values and its
+// connection, and writes them to a file when the server ends, so that replay-statements.ts can repeat them
+// with a bare driver.
 
 import { writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import pg from 'pg';
 
 export type RecordedStatement = {
-  /** Milliseconds since 1970. */
+  /** The time of the statement in ms since 1970. */
   at: number;
   connection: number;
   text: string;

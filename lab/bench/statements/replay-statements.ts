@@ -1,5 +1,5 @@
-// The statements of purchases asked again one after the other by a bare driver, on a copy of the database as
-// it was before them: what the database alone takes for them, whatever the shop does in between.
+// Repeats the statements of purchases one after another with a bare driver, on a copy of the database as it
+// was before: the time the database alone takes, without the shop.
 
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
@@ -12,7 +12,8 @@ export type Span = { from: number; until: number };
 type Ask = (statement: RecordedStatement) => Promise<unknown>;
 
 /**
- * Milliseconds for all of the span; what came before is asked too, so that everything meets the same rows.
+ * Returns the time in ms for the statements of the span. Earlier statements are repeated too, so that the
+ * same rows exist.
  */
 export async function replayOnPostgres(file: string, url: string, span: Span): Promise<number> {
   const clients = new Map<number, pg.Client>();
@@ -31,7 +32,10 @@ export async function replayOnPostgres(file: string, url: string, span: Span): P
   }
 }
 
-/** In this thread, every commit on disk: nothing between the statement and the engine. */
+/**
+ * The same replay on the embedded database in this thread, with every commit forced to disk. Returns the time
+ * in ms.
+ */
 export async function replayOnPglite(file: string, folder: string, span: Span): Promise<number> {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   const engine = await PGlite.create(folder, { startParams, extensions: { pg_trgm } });
@@ -55,8 +59,8 @@ async function replay(file: string, { from, until }: Span, ask: Ask): Promise<nu
 }
 
 /**
- * In the order in which they began, each whole: what waited for another's lock then would wait for ever
- * between its statements.
+ * Groups the statements by transaction, in the order in which the transactions began. Interleaved
+ * transactions could wait for each other's locks forever.
  */
 function transactionsOf(recorded: readonly RecordedStatement[]): RecordedStatement[][] {
   const transactions: RecordedStatement[][] = [];
@@ -75,7 +79,7 @@ function transactionsOf(recorded: readonly RecordedStatement[]): RecordedStateme
 
 const names = new Map<string, string>();
 
-/** Parsed once for each connection, as the shop has it. */
+/** Returns the name of the prepared statement, which each connection parses only once, as in the shop. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `replay_${names.size}`;
   names.set(text, name);
