@@ -215,10 +215,16 @@ describe('trouble that stays is told to the operator', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       const piece = Buffer.alloc(1024 * 1024, 'a');
       let bytes = 0;
-      response.on('error', () => undefined).on('close', () => sent.push(bytes));
+      const closed = new AbortController();
+      response
+        .on('error', () => undefined)
+        .on('close', () => {
+          sent.push(bytes);
+          closed.abort();
+        });
       while (!response.destroyed) {
         bytes += piece.length;
-        if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+        if (!response.write(piece)) await once(response, 'drain', closed).catch(() => undefined);
       }
     };
     const error = await troubleOf((await serviceWith(endless)).write(request));
