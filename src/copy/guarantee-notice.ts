@@ -14,7 +14,7 @@ export const guaranteeNoticeCopy = {
   text: 'Doet het product niet wat je ervan mocht verwachten? Dan zorgt de verkoper gratis voor reparatie of een nieuw product. Kan dat niet, dan krijg je je geld (deels) terug.',
   longer: 'In Nederland kan de garantie langer duren.',
   link: 'Lees meer op Your Europe',
-  /** Alt text of the official notice, which is an image. */
+  /** Alternative text of the official notice, which is an image. */
   alt: 'Kennisgeving van de EU: op dit product geldt de wettelijke garantie van minstens 2 jaar',
   newTab: '(opent in een nieuw tabblad)',
 } as const;

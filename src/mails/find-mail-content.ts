@@ -13,8 +13,9 @@ import { isReachable } from './order-mail.ts';
 type Needs = OrderMailNeeds & BasketMailNeeds;
 
 /**
- * Builds the content of a mail of `type`; example content when `about` is null. Throws 404 `not_found`; 409
- * `nothing_to_tell`, `no_address`, `no_consent`; 422 when the type does not apply to that subject.
+ * Builds the content of a mail of `type` about an order or basket; example content when `about` is null.
+ * Throws 404 `not_found`; 409 `nothing_to_tell`, `no_address`, `no_consent`; 422 when this type of mail
+ * cannot be about `about`.
  */
 export async function findMailContent(
   shop: Needs,

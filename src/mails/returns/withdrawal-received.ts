@@ -89,9 +89,9 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
 };
 
 /**
- * Builds the content of the confirmation. Typed text is repeated only when `order` matches the declared order
- * number and e-mail address, since anybody can fill in the form with another person's address. Otherwise
- * (`order` null) the mail contains only the moment and the reference.
+ * Builds the content of the confirmation. The mail repeats typed text only when the declared order number and
+ * e-mail address match `order`, because anybody can fill in the form with another person's address. When
+ * `order` is null, the mail contains only the moment and the reference.
  */
 async function receiptFor(
   shop: Pick<Needs, 'getSettings' | 'tokens' | 'publicUrl'>,

@@ -101,7 +101,9 @@ export function buttonHtml(label: string, address: string): string {
 /** The greeting line of a mail. */
 export const greeting: EmailPart = paragraph('{{greeting}}');
 
-/** The closing line with the contact details, for mails about the customer's own order or message. */
+/**
+ * The closing line of a mail with the contact details, for mails about the customer's own order or message.
+ */
 export const contactUs: EmailPart = note(
   'Klopt er iets niet? Antwoord op deze mail of bel [{{companyPhone}}](tel:{{companyPhone}}).',
 );

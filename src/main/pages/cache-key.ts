@@ -21,7 +21,8 @@ export const CHECKOUT_BUTTON_PARAMETERS = new Set(['price', 'name', 't']);
 const ANONYMOUS_ONLY = /^\/(fast-)?checkout$/;
 
 /**
- * Query parameters by name, with the values that are cached separately; any other value bypasses the cache.
+ * Query parameters that change a page, each with the values that are cached separately. Any other value of
+ * such a parameter bypasses the cache.
  */
 type Reads = Readonly<Record<string, RegExp>>;
 

@@ -1,4 +1,4 @@
-// Public interface of the module `payments`: reading payments, receiving webhooks of the payment provider,
+// Server entry point of the payments module: reading payments, receiving webhooks of the payment provider,
 // and the provider's port. Tested by tests/integration/webhooks.test.ts and, for the amounts, by
 // reconciled-money.test.ts in the same folder.
 

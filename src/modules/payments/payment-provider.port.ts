@@ -107,7 +107,10 @@ export type BalanceKind =
   | 'payout_returned'
   | 'other';
 
-/** One change of the balance at the provider, in cents: `amount` minus the `fee` the provider kept. */
+/**
+ * One change of the balance at the provider, in cents. The balance changes by `amount` minus the `fee` that
+ * the provider kept.
+ */
 export type BalanceEntry = {
   id: string;
   kind: BalanceKind;

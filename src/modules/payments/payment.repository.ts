@@ -127,7 +127,7 @@ export async function listUnsettled(
     .limit(limit);
 }
 
-/** The time of the last webhook message received; null when there was none. */
+/** Returns the time of the last webhook message received; null when there was none. */
 export async function findLastEventAt(db: Orm): Promise<Date | null> {
   const [row] = await db.select({ at: max(paymentEvents.receivedAt) }).from(paymentEvents);
   return row?.at ?? null;

@@ -1,5 +1,5 @@
-// Public interface of the module `pricing` for server code: the quote of a basket and the value of a coupon
-// code. Browser code imports contract.ts instead.
+// Server entry point of the pricing module: the quote of a basket and the value of a coupon code. Browser
+// code imports contract.ts instead.
 
 export * from './contract.ts';
 export { createPriceList, type PriceList } from './price-list.ts';

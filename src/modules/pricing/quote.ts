@@ -50,7 +50,7 @@ export function quote({ variant, country, shippingFee, vatRate, coupon }: QuoteI
   };
 }
 
-/** The VAT included in a gross amount, rounded half up to a cent; `rate` in percent. */
+/** Returns the VAT included in a gross amount, rounded half up to a cent; `rate` in percent. */
 export function includedVat(gross: Cents, rate: number): Cents {
   return roundHalfUp((gross * rate) / (100 + rate));
 }

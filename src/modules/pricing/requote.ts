@@ -42,7 +42,7 @@ export type Agreed = {
 export type RequoteInput = {
   variant?: string | undefined;
   country?: string | undefined;
-  /** Postal code of the new delivery address. */
+  /** Postal code of the new delivery address, if it changes. */
   postalCode?: string | null | undefined;
   couponCode?: string | null | undefined;
   holdKey: string;

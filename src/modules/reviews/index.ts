@@ -1,5 +1,5 @@
-// Public interface of the module `reviews` for server code: submitting, publishing, moderation, invitations,
-// imports and customer photos. Browser code imports browser.ts or contract.ts instead.
+// Server entry point of the reviews module: submitting, publishing, moderation, invitations, imports and
+// customer photos. Browser code imports browser.ts or contract.ts instead.
 
 export { SOURCE_LABELS, STATUS_LABELS } from './browser.ts';
 export * from './contract.ts';

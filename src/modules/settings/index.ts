@@ -1,6 +1,5 @@
-// Public interface of the module `settings` for server code: reading and changing settings, saved views of
-// lists, and the hour in which an owner lets an unfinished live shop sell. Browser code imports contract.ts
-// instead.
+// Server entry point of the settings module: reading and changing settings, saved views of lists, and the
+// hour in which an owner lets an unfinished live shop sell. Browser code imports contract.ts instead.
 
 export * from './contract.ts';
 export { defaultSettings } from './default-settings.ts';

@@ -3,7 +3,7 @@
 
 import type { PublicSettings, Settings } from './contract.ts';
 
-/** Removes the fields that only operators may see. */
+/** Returns the settings without the fields that only operators may see. */
 export function publicSettings(settings: Settings): PublicSettings {
   const {
     bank: _bank,

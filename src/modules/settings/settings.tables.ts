@@ -13,7 +13,7 @@ export const savedViews = pgTable(
   'saved_views',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** User name of the owner of the view. */
+    /** User name of the operator who saved the view; only that operator sees it. */
     operator: text('operator').notNull(),
     /** The list the view belongs to, such as `orders`. */
     list: text('list').notNull(),

@@ -1,5 +1,5 @@
-// Public interface of the module `shipping` for server code: countries, fees, delivery days, carriers,
-// tracking links and shipping labels. Browser code imports contract.ts or browser.ts instead.
+// Server entry point of the shipping module: countries, fees, delivery days, carriers, tracking links and
+// shipping labels. Browser code imports contract.ts or browser.ts instead.
 
 export type { AddressDirectory, RegisteredAddress } from './address-directory.port.ts';
 export * from './contract.ts';

@@ -38,7 +38,7 @@ const dayFiguresSchema = z.object({ day: z.string(), ...sold, refunded: count })
 export type DayFigures = z.infer<typeof dayFiguresSchema>;
 
 const hourFiguresSchema = z.object({
-  /** Hour of the day, 0 to 23. */
+  /** Hour of the day in Europe/Amsterdam, 0 to 23. */
   hour: count,
   ...sold,
 });

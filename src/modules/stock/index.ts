@@ -1,5 +1,5 @@
-// Public interface of the module `stock` for server code: pieces on hand, holds, sales and returns, stock
-// counts, purchases at suppliers and batches. Browser code imports contract.ts instead.
+// Server entry point of the stock module: pieces on hand, holds, sales and returns, stock counts, purchases
+// at suppliers and batches. Browser code imports contract.ts instead.
 
 export {
   listArticleNames,

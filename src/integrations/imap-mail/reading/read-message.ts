@@ -36,7 +36,7 @@ const LARGEST = 8 * 1024 * 1024;
  */
 const SMALLEST_PASTED = 8 * 1024;
 const LONGEST_NAME = 120;
-/** A valid message id, which other mails can refer to. */
+/** Matches a valid message id, to which other mails can refer. */
 const MESSAGE_ID = /<[^<>\s]{1,500}>/;
 const SIGNATURES = /^application\/(x-)?(pkcs7|pgp)-signature$/;
 /**

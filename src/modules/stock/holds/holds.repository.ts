@@ -212,7 +212,7 @@ export async function findNextExpiry(db: Orm, now: Date): Promise<Date | null> {
   return next?.at ?? null;
 }
 
-/** Counts unexpired holds. */
+/** Counts the unexpired holds of all packs. */
 export async function countStockHolds(db: Orm, now: Date): Promise<number> {
   return db.$count(stockHolds, gt(stockHolds.expiresAt, now));
 }

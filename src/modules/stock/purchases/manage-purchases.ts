@@ -53,7 +53,7 @@ export function createPurchase(
   });
 }
 
-/** Changes a purchase; 404 `not_found`, 409 `edit_conflict`. */
+/** Changes a purchase; 404 `not_found`, 409 `edit_conflict` when somebody else changed it in the meantime. */
 export function updatePurchase(
   { database, clock }: Needs,
   id: number,
