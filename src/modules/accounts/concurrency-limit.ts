@@ -23,7 +23,7 @@ export function createConcurrencyLimit({
   return async (work) => {
     if (busy < maxConcurrent) busy += 1;
     else if (queue.length >= maxWaiting) throw tooBusy();
-    // Whoever leaves hands its place to the first who waits.
+    // A finished task passes its place to the first waiting task.
     else await new Promise<void>((enter) => queue.push(enter));
     try {
       return await work();

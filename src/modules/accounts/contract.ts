@@ -13,7 +13,7 @@ export * from './permissions.ts';
 const codeSchema = z
   .string('Vul de code in')
   .overwrite((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
-  // Sixteen signs: the codes of an earlier release, until they are used or replaced.
+  // Recovery codes of an earlier release have 16 characters. They stay valid until they are used or replaced.
   .regex(/^(\d{6}|[a-z2-9]{16}|[a-z2-9]{24})$/, 'Een code heeft 6 cijfers; een herstelcode 24 tekens');
 
 const passwordSchema = z

@@ -28,7 +28,7 @@ function isOwn({ headers, host }: RequestInfo, publicUrl: string): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = headers;
   if (origin === undefined) return true;
-  // `null` is what sandboxed frames and some redirects send: somebody else's page.
+  // Sandboxed frames and some redirects send `null`, which is never the shop's own page.
   if (!URL.canParse(origin)) return false;
   const sender = new URL(origin);
   return sender.origin === new URL(publicUrl).origin || sender.host === host;

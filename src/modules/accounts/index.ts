@@ -1,6 +1,5 @@
 // Server entry point of the accounts module, which lets operators log in to the back-office: passwords,
-// second factor, sessions, permissions and operator accounts. Other modules import only this file or
-// contract.ts.
+// second factor, sessions, permissions and operator accounts. Browser code imports contract.ts instead.
 
 export * from './contract.ts';
 export { isSafeMethod, refuseCrossOrigin } from './csrf-protection.ts';

@@ -59,7 +59,8 @@ export async function changeOwnPassword(
   if (weakness) throw invalidFields([{ path: 'newPassword', message: weakness }]);
   const passwordHash = await hashPassword(newPassword);
   await shop.database.transaction(async (tx) => {
-    // Of several at once with the same old password one is in time: the others proved what is no longer true.
+    // Of several simultaneous requests with the same old password only the first succeeds. For the others,
+    // the password they proved is no longer the current one.
     const now = await lockOperator(tx, actor.id);
     if (now?.passwordHash !== proved)
       throw invalidFields([{ path: 'currentPassword', message: 'Dit wachtwoord klopt niet' }]);

@@ -12,7 +12,7 @@ export function requiredActionOf(
   operator: OperatorSecurity,
 ): RequiredAction | null {
   if (operator.passwordExpiresAt !== null) return 'password';
-  // Whoever can refund and read every customer is not guarded by a password alone.
+  // A password alone does not protect accounts that may refund and read all customers.
   const lacksFactor = mayWrite(operator.role, 'orders') && operator.totpSecret === null;
   return !testMode && lacksFactor ? 'two_factor' : null;
 }

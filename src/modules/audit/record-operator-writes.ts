@@ -35,17 +35,19 @@ export function recordOperatorWrites(scope: FastifyInstance, ports: Ports): void
     }, done);
   });
 
-  // Before the answer leaves, so that whoever looks at the log next sees how it ended.
+  // The status is stored before the response is sent, so that a reader of the log after the response sees the
+  // outcome.
   scope.addHook('onSend', async (request, { statusCode }) => {
     const id = entries.get(request);
     if (id !== undefined) {
-      // The work is done: the operator hears so, and the entry stands as one whose outcome is not known.
+      // The write itself succeeded, so the operator gets the normal response and the entry stays without a
+      // status.
       await setEntryStatus(database.orm, id, statusCode).catch((error) =>
         request.log.error({ err: error }, 'an entry of the log stays without its outcome'),
       );
       return;
     }
-    // Without an entry so far: a log-in, whose actor is known only now, or somebody the guard refused.
+    // A request without an entry is a log-in, whose operator is known only now, or was refused by the guard.
     const entry = statusCode < 400 || statusCode === 403 ? entryOf(request, ports) : null;
     if (entry) await insertEntry(database.orm, { ...entry, status: statusCode });
   });

@@ -37,7 +37,7 @@ export function createRecordRefusal({ database, clock, hashAddress }: Ports): Re
       status,
       method: request.method,
       route: request.routeOptions.url ?? '',
-      // Behind a splat anybody writes what they like.
+      // The path of a wildcard route can be any text, so it is not stored.
       path: request.routeOptions.url?.includes('*') ? '' : (request.url.split('?')[0] ?? ''),
       addressHash: hashAddress(request.network),
       requestId: request.id,

@@ -30,7 +30,7 @@ export async function redactChanges(
   const isWhole = new Set(about.flatMap(({ table, ids }) => ids.map((id) => `${table} ${id}`)));
   const lowerCaseStrings = strings.map((each) => each.toLowerCase());
   const matchingChanges = await listChangesAbout(tx, about, lowerCaseStrings);
-  // A row that is gone by now was theirs when it held their address.
+  // A row that was deleted since belonged to the person when it contained the person's e-mail address.
   for (const { entity, entityId, before, after } of matchingChanges)
     if (personalOf.has(entity) && holds([before, after], lowerCaseStrings.slice(0, 1)))
       isWhole.add(`${entity} ${entityId}`);

@@ -135,7 +135,7 @@ describe('what the operator writes', () => {
   });
 
   test('is announced at commit, and not when it is rolled back', async () => {
-    // What the tests before have announced arrives in its time, and in its turn.
+    // Notifications of earlier tests arrive first, because they arrive in order.
     await shop.database.transaction((tx) => shop.database.notify(tx, 'data_changed', 'all before'));
     await expect.poll(() => announced).toContain('all before');
     announced.length = 0;

@@ -25,7 +25,7 @@ const publishing = plannedPublishing({
   id: 'postId',
   lock: lockPost,
   planOf: ({ published, publishAt }) => (published ? null : publishAt),
-  // Its date is the planned one.
+  // The publication date is the planned date.
   async publish(tx, { id, version, publishedAt }, at) {
     await updatePostRow(tx, id, {
       published: true,

@@ -16,7 +16,7 @@ export function relatedPosts<Post extends Ranked>(to: Ranked, posts: readonly Po
     .map(({ post }) => post);
 }
 
-/** Returns the words of keywords and title that have more than four letters. */
+/** Returns the topics of a post: the words of its keywords and title that have more than four letters. */
 function topicsOf({ title, seoKeywords }: Ranked): Set<string> {
   const words = [title, ...seoKeywords]
     .join(' ')

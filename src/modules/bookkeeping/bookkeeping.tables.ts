@@ -66,15 +66,15 @@ export const journalEntries = pgTable(
     index('journal_entries_order').on(table.orderId).where(isNotNull(table.orderId)),
     index('journal_entries_payment').on(table.paymentId).where(isNotNull(table.paymentId)),
     index('journal_entries_payout').on(table.payoutId).where(isNotNull(table.payoutId)),
-    // Part of any of the three finds it. A sale brings one short number, so its words may wait to be put in
-    // their place.
+    // The search finds a part of any of the three columns. A sale adds only one short number, so the default
+    // fastupdate is fine for this index.
     index('journal_entries_search').using(
       'gin',
       table.reference.op('gin_trgm_ops'),
       table.paymentId.op('gin_trgm_ops'),
       table.payoutId.op('gin_trgm_ops'),
     ),
-    // With what is added up, so that two years of sales abroad are summed without their rows.
+    // The index contains the amounts, so that two years of sales abroad are summed without reading the rows.
     index('journal_entries_abroad')
       .on(table.bookedAt, table.country, table.amount, table.vatAmount)
       .where(isAbroad),

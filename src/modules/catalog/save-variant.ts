@@ -81,8 +81,8 @@ export async function updateVariant(
       await requireProduct(tx, input.productId);
     }
     const { productId, name, quantity, popular, gift, isActive } = input;
-    // First, for with the stock it waits for whoever sells: holding the row of the pack, each would wait for
-    // the other.
+    // The stock is written first, because this waits for concurrent sales. Locking the pack's row before
+    // would cause a deadlock with a sale.
     const stock = changedStock(input);
     await updateVariantRow(tx, id, {
       stock,

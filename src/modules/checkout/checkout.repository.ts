@@ -73,8 +73,8 @@ export const bindAndRecordPayment = statement((db, agreementId: string, paymentV
 
 const putSettled = statement((db, paymentValues: PaymentValues, draftId: number, orderId: number) => {
   const completed = completedDraft(db, draftId, { orderId, at: paymentValues.updatedAt });
-  // What follows in the transaction may not keep a paid order waiting: it is left for later when somebody has
-  // it for longer.
+  // The rest of the transaction must not delay a paid order: waiting for a lock fails after two seconds, and
+  // background jobs then confirm the order.
   const lockTimeout = sql<string>`set_config('lock_timeout', '2s', true)`;
   return upsertedPayment(db, paymentValues, db.$with('completed').as(completed)).returning({
     patience: lockTimeout,

@@ -27,8 +27,8 @@ export async function completeDraft(
   if (!draft || !sessionId || draft.sessionHash !== hashSessionId(sessionId)) {
     throw notFound('Deze bestelling kennen we niet.', 'draft_unknown');
   }
-  // Any of them may be the one that was paid: a second tab prepares another. What costs nothing refuses when
-  // it is too old, so it comes last.
+  // Any of these payments may be the paid one, because a second tab prepares another payment. Orders of € 0
+  // come last, because an old one throws an error.
   const payments = (await listDraftPayments(database.orm, draftId)).slice(0, MAX_PAYMENTS);
   const free = payments.filter(isFree);
   const paid = payments.filter((id) => !isFree(id));

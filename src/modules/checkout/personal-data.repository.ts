@@ -21,7 +21,8 @@ export const personalDataOfCheckout: readonly PersonalDataTable[] = [
       sql`(${idIn(checkouts.draftId, person.draftIds)} or ${emailMatches(agreedEmail, person)})`,
     blank: { recipient: null },
   }),
-  // Without them nothing of it is left to be done: it goes whole. Of one that was paid there is an order.
+  // A bank order without recipient has no purpose, so the whole row is deleted. A paid bank order is shown as
+  // its order.
   personalDataTable(bankOrders, {
     whose: (person) =>
       sql`(${bankOrders.customerEmail} <> '' and ${emailMatches(bankOrders.customerEmail, person)})`,

@@ -163,7 +163,7 @@ async function placeFree(
  */
 async function placeOnce(shop: PlaceOrderNeeds, paid: Paid): Promise<PlaceOrderResult> {
   const result = await placeWithFallback(shop, paid);
-  // What was there already was counted then.
+  // An order that existed before was counted when it was created.
   if (result.kind === 'duplicate') countOutcome('duplicate');
   if (result.kind === 'placed' && result.created) {
     countPurchase(paid.source);
@@ -191,7 +191,7 @@ async function place(
   const now = shop.clock.now();
   const draft = await lockDraft(tx, agreement.draftId);
   if (!agreement.paymentId) await bindPayment(tx, agreement.id, paymentId);
-  // Whoever made its order completed the draft; the unique keys know of any other.
+  // A draft without an order id has no order yet. The unique keys detect any other order of this payment.
   const isNew = confirmNow && draft?.orderId === null;
   const order = isNew ? null : await findOrderOf(tx, { paymentId, draftId: agreement.draftId });
   if (!order) {

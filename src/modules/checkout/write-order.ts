@@ -82,7 +82,7 @@ export async function writeOrder(
   if (!order) throw new ConfirmationDeferred('Another source was first, after this one had looked');
   const placed = { orderId: order.id, draftId: agreement.draftId };
   await settleBasket(tx, { ...placed, payment, now });
-  // Last, for everybody's invoice waits for the number of this one.
+  // The invoice comes last in the transaction, because its number blocks all other invoices until the commit.
   const bought = { order, lines: quote.lines, draftId: agreement.draftId, paidWith: payment?.method ?? null };
   const done = isConfirmed ? await confirm(shop, tx, bought) : [];
   await shop.announce(tx, orderPlaced, placed, done);

@@ -80,7 +80,7 @@ export function updateCoupon({ database, clock }: Needs, id: number, input: Coup
     if (values.code !== current.code) await refuseInUse(tx, current, clock.now());
     const namesake = await findCouponByCode(tx, values.code);
     if (namesake && namesake.id !== id) throw codeTaken();
-    // Raised here and not by every write of the row: a code that is used meanwhile is no conflict.
+    // Only an edit increases the version. A use of the code in the meantime is no conflict.
     const change = { ...values, version: current.version + 1, updatedAt: clock.now() };
     const row = await updateCouponRow(tx, id, change);
     if (!row) throw notFound(UNKNOWN);

@@ -91,9 +91,9 @@ export async function erasePerson(
     about.push({ table: holding.table, personal: holding.personal, ids: await holding.erase(tx, person) });
   if (row)
     await changeCustomer(tx, row.id, { emailKey: erasure.mark, erasedAt: erasure.at, erasedBy: erasure.by });
-  // Who was known by a text of theirs alone is not known any more.
+  // Recounting removes customers who were known only by the erased texts.
   await countChangedIn(tx);
-  // Pages show their review, and who is blocked is kept in memory.
+  // Pages may show a review of this person, and the list of blocked customers is cached in memory.
   for (const data of ['reviews', 'customers'] as const) await announceChange(tx, data);
   await insertErasure(tx, { ...erasure, customerId: row?.id ?? null, orderIds: [...person.orderIds] });
   const changes = await redactChanges(shop, tx, { about, strings: person.strings });

@@ -17,7 +17,7 @@ export const personalDataOfCustomers: readonly PersonalDataTable[] = [
     blank: { name: '', phone: '', city: '', blockedReason: null },
     personal: ['emailKey'],
   }),
-  // After all the others: what is changed of theirs is noted here.
+  // This table must come last, because erasing the other tables adds rows to it.
   personalDataTable(customersChanged, {
     whose: ({ key }) => eq(customersChanged.emailKey, key),
     personal: ['emailKey'],

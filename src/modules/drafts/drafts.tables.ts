@@ -54,7 +54,7 @@ export const draftOrders = pgTable(
   },
   (table) => [
     uniqueIndex('draft_orders_open_session').on(table.sessionHash).where(sql`not ${table.isCompleted}`),
-    // The totals go along in both, so that carts are counted without their rows.
+    // This index and the next contain the totals, so that carts are summed without reading the rows.
     index('draft_orders_by_moment').on(table.createdAt, table.id, table.total).where(isAbandoned),
     index('draft_orders_recovered')
       .on(table.createdAt, table.total)

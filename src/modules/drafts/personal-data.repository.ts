@@ -15,7 +15,7 @@ export const personalDataOfDrafts: readonly PersonalDataTable[] = [
       title: sql`variant_code`,
       state: sql`'open'`,
       amount: sql`total`,
-      // The others are orders.
+      // Completed drafts are shown as orders.
       only: sql`not is_completed`,
     },
   }),

@@ -35,7 +35,7 @@ export async function upsertDraft(
   const couponCode =
     fields.couponCode === undefined ? (open?.couponCode ?? null) : readCouponCode(fields.couponCode);
   const quote = await quoteBasket(shop, {
-    // A pack that was taken off sale meanwhile loses nobody what they typed.
+    // When the pack was taken off sale in the meantime, another pack is chosen and the typed fields are kept.
     variant: fields.variant || (await findVariantForSale(shop.priceList, open?.variantCode)),
     country,
     postalCode: change.postalCode ?? open?.postalCode,

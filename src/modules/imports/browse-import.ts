@@ -66,8 +66,8 @@ export async function openEntryPicture(
 }
 
 /**
- * Adds an image of the archive to the library. Throws 404 `not_found`; 415 `picture_unsupported` for a name
- * without an image extension; and the refusals of an upload.
+ * Adds an image from the archive to the media library. Throws 404 `not_found`; 415 `picture_unsupported` when
+ * the file name has no image extension; and the errors of an upload to the library.
  */
 export async function takeEntryPicture(shop: Needs & UploadPictureNeeds, entry: Entry): Promise<Uploaded> {
   const row = await fileOf(shop, entry);

@@ -138,7 +138,7 @@ async function recordFailure(
       await endImport(tx, id, ending);
     });
   } catch {
-    // The silence of this import will end it.
+    // `failStalledImports` ends this import later, because its heartbeat has stopped.
   }
 }
 

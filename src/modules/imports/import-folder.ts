@@ -79,8 +79,9 @@ export function refuseTooLarge(requestBytes: number): void {
 }
 
 /**
- * Returns the error to report for a failed upload. A disk error is returned unchanged; any other error means
- * that the browser stopped sending and becomes 400 `upload_broken_off`.
+ * Returns the error to report for a failed upload. A full disk becomes 503 `not_enough_room`. Refusals and
+ * other disk errors are returned unchanged. Any other error means that the browser stopped sending, and
+ * becomes 400 `upload_broken_off`.
  */
 function receiveError(error: unknown): unknown {
   if (error instanceof Refusal) return error;

@@ -34,7 +34,7 @@ export function startProgressReport(
   let beating: Promise<void> | null = null;
 
   async function sendHeartbeat(): Promise<void> {
-    // A database that is away for a moment is no reason to end the import.
+    // A database that is unavailable for a moment does not end the import.
     const response = await recordHeartbeat(database.orm, importId, { ...now, beatAt: clock.now() }).catch(
       () => null,
     );

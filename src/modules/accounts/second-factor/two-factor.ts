@@ -35,7 +35,7 @@ export async function startTwoFactor(shop: Needs, actor: Actor, password: string
   const totpPendingSecret = sealedTotpSecrets(shop.keyring).seal(secret);
   await shop.database.transaction((tx) => updateOperator(tx, actor.id, { totpPendingSecret }));
   const uri = totpUri(secret, username);
-  // Drawn now and then, so loaded then.
+  // The QR library is loaded only when needed, because set-ups are rare.
   const { toDataURL } = await import('qrcode');
   return { secret, uri, qr: await toDataURL(uri, QR_OPTIONS) };
 }
@@ -68,7 +68,7 @@ export async function confirmTwoFactor(
       totpLastStep: step,
     });
     await replaceRecoveryCodes(tx, actor.id, codes.map(hashRecoveryCode));
-    // Whoever was inside with the password alone is out.
+    // Sessions that were started with the password alone end.
     await deleteSessionsOf(tx, actor.id, hashSessionId(session));
   });
   await deleteFailures(shop.database.orm, guess);

@@ -29,7 +29,7 @@ export function verifyCode(
     const secret = sealed.open(totpSecret);
     const step = secret === null ? null : totpStep(secret, code, clock.now());
     if (secret === null || step === null || step <= operator.totpLastStep) return false;
-    // Sealed with the secret that is on its way out: from now on it does without.
+    // A secret that is still encrypted with the old key is encrypted with the new key.
     const renewed = sealed.isOutdated(totpSecret) ? { totpSecret: sealed.seal(secret) } : {};
     await updateOperator(tx, operatorId, { totpLastStep: step, ...renewed });
     return true;

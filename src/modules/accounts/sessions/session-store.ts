@@ -96,8 +96,8 @@ async function saveSession(
     const moments = { startedAt: seenAt, seenAt, provenAt: seenAt, expiresAt };
     await insertSession(database.orm, { idHash, operatorId, device, ...moments });
   } else if (expiresAt.getTime() - stored.expiresAt > EXTEND_AFTER_MS) {
-    // An update, never an insert: a request that was under way while its operator logged out must not undo
-    // that.
+    // An update, never an insert: a request that was running while its operator logged out must not restore
+    // the session.
     await extendSession(database.orm, idHash, { seenAt, expiresAt });
   }
 }

@@ -6,8 +6,8 @@ import { slugOf } from '../slug.ts';
 import { drawCover } from './draw-cover.ts';
 
 /**
- * Draws and stores a cover and returns its URL. Throws like `uploadPicture` when the library cannot store
- * images now.
+ * Draws a cover image, stores it in the media library and returns its URL. Throws the errors of
+ * `uploadPicture` when the library cannot store images now.
  */
 export async function createCover(shop: UploadPictureNeeds, title: string): Promise<string> {
   const content = Readable.from([Buffer.from(drawCover(title))]);

@@ -50,14 +50,14 @@ export async function writeNextPost(shop: WritingNeeds, generation: GenerationRo
   const { article, tokens } = await requestArticle(shop, generation, { round: turn, existing });
   const fresh = article !== null && findDuplicate(article, existing) === null ? article : null;
   const imageUrl = fresh && (await coverOf(shop, fresh));
-  // Who signs a draft, until a person puts a name there.
+  // The author of the draft, until a person enters a name.
   const author = `Redactie ${(await shop.getSettings()).brand.name}`;
   await shop.database.transaction(async (tx) => {
     const row = await lockGeneration(tx, generation.id);
-    // Another process was quicker with this very one: its article counts.
+    // Another process has already written this article, so this one is not stored.
     if (row?.state !== 'working' || attemptsOf(row) !== turn) return;
     const now = shop.clock.now();
-    // Somebody may have written the same meanwhile.
+    // Somebody may have added the same article in the meantime.
     const isNew = fresh !== null && findDuplicate(fresh, await selectSubjects(tx)) === null;
     const post = isNew
       ? await createPost(

@@ -44,7 +44,7 @@ test('a difference that was paid is of its order at once, with its fee, and is p
   const { buyer, id } = await requestAdditionalPayment();
   await (await openLink(buyer, id))();
   await fetchBalance(shop.shop);
-  // 1.5 % and 25 cents: of 24.95 62, of 12.48 44.
+  // The fee is 1.5 % plus 25 cents: 62 cents for € 24.95, 44 cents for € 12.48.
   const both = [
     { kind: 'payment', amount: 2495, fee: 62, isPaidOut: false },
     { kind: 'payment', amount: 1248, fee: 44, isPaidOut: false },

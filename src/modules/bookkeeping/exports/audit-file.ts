@@ -42,7 +42,7 @@ type Needs = { database: Pick<Database, 'orm'>; clock: Clock; getSettings: GetSe
 export async function* writeAuditFile(shop: Needs, quarter: Quarter): AsyncGenerator<string> {
   const { orm } = shop.database;
   const span = spanOf(quarter);
-  // What is booked while the file leaves is not in it: its sums stand in the head already.
+  // Entries booked while the file is sent are left out, because the head with the sums was sent first.
   const upTo = await findLastEntry(orm);
   const walk = (kinds: readonly EntryKind[]) => streamEntries(orm, { span, kinds, upTo });
   const { company } = await shop.getSettings();

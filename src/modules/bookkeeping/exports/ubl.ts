@@ -22,7 +22,7 @@ const money = (name: string, amount: Cents): Xml => text(name, toDecimalText(amo
 
 export function writeUbl(paper: UblDocument): string {
   const { number, kind, document } = paper;
-  // A correction takes a credit note back: what it says is owed again.
+  // A correction reverses a credit note, so its amount is owed again, as on an invoice.
   const root = kind === 'credit_note' ? 'CreditNote' : 'Invoice';
   const parts = partsOf(document);
   const body = [
@@ -216,7 +216,7 @@ type Place = { place: number; parts: Parts };
 
 function lineOf(root: keyof typeof TYPES, { label, quantity, net }: Line, { place, parts }: Place): Xml {
   const counted = root === 'Invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity';
-  // What a piece costs without VAT has more than two decimals.
+  // The price of one unit without VAT can have more than two decimals.
   const price = String(Number((net / 100 / quantity).toFixed(6)));
   return group(`cac:${root}Line`, [
     text('cbc:ID', place + 1),

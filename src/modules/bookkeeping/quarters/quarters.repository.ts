@@ -43,7 +43,7 @@ const declaredIn = sql<
  * and rate. A credit note belongs to the quarter of the invoice it reverses.
  */
 export async function sumDocuments(db: Orm, span: Span): Promise<SuppliedRow[]> {
-  // Spelled out once for each group, not for each paper.
+  // The quarter is formatted once per group, not once per invoice.
   const quarter = sql`date_trunc('quarter', ${suppliedAt} at time zone 'Europe/Amsterdam')`;
   const supplied = sql<string>`to_char(${quarter}, 'YYYY-Q')`;
   const rows = await db

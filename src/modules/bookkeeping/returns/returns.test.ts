@@ -74,7 +74,7 @@ test('a country that owes the shop pays it back itself, and takes nothing off wh
     [of('BE', -866, '2026-2'), of('DE', 8434, '2026-3'), of('DE', -939, '2026-2'), of('FR', 400, '2026-3')],
     '2026-3',
   );
-  // Germany 84.34 − 9.39, France 4.00; Belgium gives 8.66 back
+  // Germany 84.34 − 9.39 and France 4.00 are paid; Belgium pays 8.66 back.
   expect(payable).toBe(7895);
   expect(owedBack).toEqual([{ country: 'BE', vat: 866 }]);
 });

@@ -129,7 +129,7 @@ async function sendOffer(
     const use = await holdCoupon(tx, { ...held, code: coupon.code });
     if (use !== 'held') throw couponTaken(use);
   }
-  // Its time tells one sending from another.
+  // The time makes each sending a separate event.
   await announce(tx, bankOrderOffered, { bankOrderId: row.id, at: now.getTime() });
 }
 

@@ -96,7 +96,7 @@ export function requestPaymentAgain(
     const terms = termsSchema.parse(change.terms);
     await holdForChange(tx, { order, terms, holdKey: holdKeyOfChange(change), until: expiresAt, now });
     const after = await updateChange(tx, changeId, { expiresAt, updatedAt: now });
-    // Its time tells one asking from another.
+    // The time makes each payment request a separate event.
     await shop.announce(tx, differenceRequested, { changeId, times: now.getTime() });
     return changeView(after, paymentLinkOf(shop, after));
   });

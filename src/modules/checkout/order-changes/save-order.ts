@@ -54,7 +54,7 @@ export async function saveOrder(
   if (!order || order.archivedAt) throw orderUnknown();
   const earlier = body.key ? await findChangeByKey(orm, keyOf(id, body.key)) : null;
   if (earlier) {
-    // What goes back may not have been asked for yet.
+    // The refund of that change may not have been requested from the provider yet.
     const owedRefund = await findRefundOf(orm, earlier);
     if (owedRefund) await submitRefund(shop, owedRefund);
     return getOrder(shop, id);
@@ -82,11 +82,11 @@ async function change(shop: SaveOrderNeeds, tx: Orm, changing: Changing): Promis
   const earlier = await findChangeByKey(tx, key);
   if (earlier) return findRefundOf(tx, earlier);
   refuseStaleOrder(order.version, body.version);
-  // What was computed is of the order as it was read a moment ago.
+  // The proposal was computed from the order as it was read before the lock.
   refuseStaleOrder(order.version, seen.order.version);
   const settledWith = settlementOf(order, proposal, body.settle ?? 'money');
   await refuseUnchangeable(tx, order, proposal, settledWith);
-  // An address with another country or VAT waits with it.
+  // A new address with another country or VAT rate waits for the payment, too.
   const isElsewhere = proposal.terms.country !== order.country || proposal.terms.vat.rate !== order.vatRate;
   const waits = settledWith === 'payment' && isElsewhere;
   const edited = await editWithin(shop, tx, order, waits ? withoutRecipient(rest) : rest, operator);

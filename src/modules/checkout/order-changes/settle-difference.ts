@@ -67,7 +67,7 @@ async function isStillPossible(tx: Orm, { order, change, payment }: Paid): Promi
   const isNew = terms.variantCode !== order.variantCode || terms.country !== order.country;
   const isSame = order.total + change.difference === terms.total && !(await hasLaterChange(tx, change));
   const isWhole = payment.amountReceived === change.difference;
-  // Money that went back has its credit note, about the invoice that would be taken back.
+  // After a refund, a credit note exists for the invoice that the change would reverse.
   if (await hasRefund(tx, order.id)) return false;
   return isPayable && isOrderActive && isSame && isWhole && !(isNew && isSent(order));
 }
@@ -80,7 +80,7 @@ async function refundPayment(
   if ((await findPayment(tx, payment.id))?.settledAs === 'duplicate') return { kind: 'duplicate', order };
   const now = clock.now();
   await settlePayment(tx, payment.id, 'duplicate', now);
-  // Nothing of it is to come any more.
+  // The change will not be applied any more, so its holds are released.
   await releaseStock(tx, holdKeyOfChange(change), now);
   await releaseCoupon(tx, holdKeyOfChange(change));
   const isTwice = change.state === 'applied';

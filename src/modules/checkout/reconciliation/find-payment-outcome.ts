@@ -69,7 +69,7 @@ async function fetchOutcome(shop: Needs, paymentId: string): Promise<PaymentOutc
       arrivesOn: expectedArrival(result.order, delivery.cutOff),
     };
   } catch (error) {
-    // The provider cannot be asked right now: the page keeps asking.
+    // When the provider is unavailable, the page keeps polling.
     if (error instanceof PaymentProviderUnavailable)
       return { ...NOTHING_KNOWN, ...basket, outcome: 'processing' };
     throw error;

@@ -37,7 +37,7 @@ export async function reconcilePayments(
   const since = new Date(shop.clock.now().getTime() - SPANS[span]);
   await walkProvider(shop, since, walk);
   await walkShop(shop, walk);
-  // Last: what went back of a payment is noted on its order, which may have been made just now.
+  // Refunds and disputes come last, because they are noted on the order, which may just have been created.
   await reconcileReversals(shop, since);
   const { report, failures } = walk;
   if (failures.length > 0)
@@ -58,7 +58,7 @@ async function walkProvider(shop: PlaceOrderNeeds, createdSince: Date, walk: Wal
       limit: PAGE,
     });
     const succeeded = page.payments.filter(({ status }) => status === 'succeeded').map(({ id }) => id);
-    // Nearly all of them: what needs nothing costs one question a page.
+    // Nearly all payments have an order, so one query per page finds those that need no further check.
     const ordered = await listOrderedPayments(shop.database.orm, succeeded);
     walk.report.checked += ordered.size;
     for (const id of succeeded) if (!ordered.has(id)) await check(shop, id, walk);

@@ -65,7 +65,8 @@ export const PAYMENT_FAILURES = {
   incorrect_expiry: mistyped('De vervaldatum klopt niet', 'Vul maand en jaar in als MM / JJ'),
   test_mode_live_card: {
     ...mistyped('In de testmodus werken alleen testkaarten', 'Gebruik kaart 4242 4242 4242 4242'),
-    // Kept with the failed payment, where no card number may stand, not even this one.
+    // The sentence is stored with the failed payment and must not contain a card number, not even the test
+    // number.
     sentence: 'In de testmodus werken alleen testkaarten. Er is niets afgeschreven.',
   },
   redirect_failed: {
@@ -89,7 +90,7 @@ export const PAYMENT_FAILURES = {
 
 export type FailureKind = keyof typeof PAYMENT_FAILURES;
 
-/** Other codes of the provider, each with the failure kind of the same meaning. */
+/** Further error codes of the payment provider, each with the failure kind whose texts are shown for it. */
 const SYNONYMS: Readonly<Record<string, FailureKind>> = {
   generic_decline: 'card_declined',
   do_not_honor: 'card_declined',

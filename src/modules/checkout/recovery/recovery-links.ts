@@ -113,7 +113,7 @@ function readLink({ tokens, clock }: Pick<Needs, 'tokens' | 'clock'>, token: str
   const [id, until, addressee] = (tokens.read(PURPOSE, token) ?? '').split('.');
   const ends = Number(until);
   if (!Number(id) || !(ends > clock.now().getTime())) return null;
-  // A link of an earlier release names no addressee; it ends by itself within its thirty days.
+  // A link of an earlier release has no addressee; it expires within thirty days.
   return { draftId: Number(id), madeAt: new Date(ends - LINK_TTL_MS), addressee: addressee ?? null };
 }
 

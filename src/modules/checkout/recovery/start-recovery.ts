@@ -35,7 +35,7 @@ export async function startRecovery(
   const { database } = shop;
   const sessionHash = hashSessionId(sessionId);
   const open = await findOpenDraft(database.orm, sessionHash);
-  // Asks the provider first: why the last payment failed may be known there and not here yet.
+  // The provider is asked first, because it may know the reason of the last failure before the shop does.
   if (open) await refuseUnneeded(shop, open.id);
   const failed = open ? await findFailed(database.orm, open.id, paymentId) : null;
   if (paymentId !== undefined && failed === null) throw paymentUnknown();

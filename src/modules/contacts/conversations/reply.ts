@@ -126,7 +126,8 @@ async function locked(tx: Orm, id: number): Promise<ContactRow> {
 async function quoteLast(tx: Orm, contact: ContactRow) {
   const last = (await listEntries(tx, contact.id)).findLast(({ kind }) => kind === 'in');
   const { text, at } = last ?? { text: contact.message, at: contact.createdAt };
-  // Anybody may have written it in somebody else's name: the shop sends no links of theirs on.
+  // The message may come from somebody else than the address says, so its links are made harmless in the
+  // quote.
   return quoteMessage(quoteHeading(at), defangLinks(text));
 }
 

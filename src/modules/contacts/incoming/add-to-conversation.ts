@@ -93,7 +93,7 @@ export async function startConversation(
     email: whose.from,
     phone: '',
     subject: mail.subject.slice(0, 200),
-    // Nobody knows what it answers: the whole of it is told.
+    // It is not known which mail this one answers, so the quoted text is stored as part of the message.
     message:
       [text, quoted, ...files].filter(Boolean).join('\n\n') || (stored.length > 0 ? '' : '[Lege mail]'),
     newsletter: false,

@@ -49,7 +49,7 @@ export function mailSenderOf(own: OwnAddresses, mail: IncomingMail): MailSender 
     const from = isFromShop(own, mail) ? '' : mail.from;
     return { from, name: mail.name, isProven: mail.isProven && from !== '' };
   }
-  // What the mail server vouches for is the From line, and that is another.
+  // The mail server verified the From address, and the Reply-To address is a different one.
   return { from: reply.address, name: reply.name || (VIA.exec(mail.name)?.[1] ?? ''), isProven: false };
 }
 

@@ -99,7 +99,7 @@ async function receiveAll(shop: ReceiveMailNeeds, mailbox: IncomingMailbox): Pro
   const since = new Date(clock.now().getTime() - LOOKBACK_MS);
   for (let taken = 0; taken < MAX_MAILS; taken += BATCH_SIZE) {
     const mails = await mailbox.readNew(await findLastPlace(database.orm), since, BATCH_SIZE);
-    // Whoever comes to a mail that somebody else is reading leaves all behind it to them.
+    // When another process is reading a mail, this process leaves all later mails to that process.
     for (const mail of mails) if (!(await receiveFetched(shop, mailbox, mail))) return;
     if (mails.length < BATCH_SIZE) return;
   }
@@ -148,7 +148,8 @@ function receiveMail(shop: ReceiveMailNeeds, mail: IncomingMail): Promise<void> 
     }
     if (earlier.validity === validity && earlier.uid === uid) return endReading(tx, place);
     await recordOutcome(tx, place, 'duplicate');
-    // After the mailbox numbered its mails anew all of them are there a second time.
+    // After the mailbox has renumbered its mails (new UIDVALIDITY), all mails appear a second time; those are
+    // not reported as duplicates.
     if (earlier.validity === validity) await recordLeftOut(shop, tx, mail, 'duplicate');
   });
 }

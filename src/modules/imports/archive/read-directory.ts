@@ -50,7 +50,7 @@ const UNICODE_PATH_HEAD = 5;
 export async function readDirectory(file: WindowedFile, signal: AbortSignal): Promise<ArchiveDirectory> {
   const zip = await openZip(file);
   if (zip.entryCount > ARCHIVE_LIMITS.entries) throw tooManyEntries();
-  // A number, whatever its published type says.
+  // The value is a number, although the library's type declares something else.
   const contentEnd = Number(zip.readEntryCursor);
   const files: ArchiveFile[] = [];
   const seen = createDuplicateCheck();
@@ -76,7 +76,7 @@ export async function readDirectory(file: WindowedFile, signal: AbortSignal): Pr
 
 async function openZip(file: WindowedFile): Promise<ZipFile> {
   const start = file.size < 4 ? null : (await file.read(0, 4)).readUInt32LE();
-  // "PK" of a first file, or of the end of an archive without any.
+  // The signature of a first file, or of the end of an empty archive.
   if (start !== 0x04034b50 && start !== 0x06054b50) throw notAZip();
   const options = { autoClose: false, decodeStrings: false, validateEntrySizes: true };
   return fromRandomAccessReaderPromise(new WindowReader(file), file.size, options).catch(() => {
