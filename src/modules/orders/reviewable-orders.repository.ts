@@ -1,5 +1,5 @@
-// Finds the orders that may get a review request: delivered, fully paid and kept, with an e-mail address. A
-// refund, a withdrawal or archiving excludes an order.
+// Finds the orders whose customers may get a review request: delivered, fully paid and not refunded, with an
+// e-mail address. A refund, a withdrawal or archiving excludes an order.
 
 import { and, eq, gte, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,10 +7,13 @@ import { days } from '#shared/clock.ts';
 import { orders } from './orders.tables.ts';
 import { withdrawals } from './withdrawals/withdrawals.tables.ts';
 
-/** The oldest order age considered; no delivery takes longer. */
+/** The maximum age of an order that is considered; no delivery takes longer. */
 const LONGEST_DELIVERY = days(120);
 
-/** Ids of reviewable orders last marked as delivered in the period, oldest order first. */
+/**
+ * Returns the ids of orders that may get a review request and were last marked as delivered in the period,
+ * oldest order first.
+ */
 export async function listDeliveredOrders(
   db: Orm,
   { from, until }: { from: Date; until: Date },

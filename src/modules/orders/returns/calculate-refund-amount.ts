@@ -8,9 +8,13 @@ type Sold = { total: Cents; shippingCost: Cents };
 
 export type RefundAmountInput = {
   order: Sold;
-  /** The number of returnable pieces in the whole order. */
+  /**
+   * Calculates the refund of a return: the price of the returned goods, plus the shipping cost when the whole
+   * order has come back (BW 6:230r). Amounts are rounded over all returns so far, so that several returns add
+   * up exactly to the whole.
+   */
   all: number;
-  /** `before`: pieces paid for by earlier returns; `pieces`: those of this return. */
+  /** The number of pieces refunded by earlier returns; `pieces` is the number in this return. */
   before: number;
   pieces: number;
   deduction: Cents;

@@ -1,5 +1,5 @@
-// Keeps returns and refunds together: a refund for a withdrawal also pays the return that answers it, even
-// when the operator refunded without the steps of the return.
+// Keeps returns and refunds in step: a refund for a withdrawal also marks the return for that withdrawal as
+// paid, even when the operator refunded without the steps of the return.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -11,7 +11,7 @@ import { moveReturn } from './step-return.ts';
 
 type By = { actor: string; now: Date };
 
-/** Links a refund to the first of these withdrawals; the others are settled by their return. */
+/** Links a refund to the first of these withdrawals; the other withdrawals are settled by their return. */
 export async function recordRefundRequested(
   tx: Orm,
   refund: RefundRow,
@@ -23,7 +23,7 @@ export async function recordRefundRequested(
     : refund;
 }
 
-/** Marks the open return of a refund's withdrawal as paid; the order must be locked. */
+/** Marks the open return for a refunded withdrawal as paid. The order must be locked. */
 export async function payReturnOfWithdrawal(
   tx: Orm,
   order: OrderRow,
@@ -36,7 +36,10 @@ export async function payReturnOfWithdrawal(
     await moveReturn({ tx, order, returnRow, ...by }, 'paid', { refundId: refund.id });
 }
 
-/** Ends the open returns of a cancelled order whose parcel was held back: paid with a refund, else closed. */
+/**
+ * Ends the open returns of a cancelled order whose parcel was held back: as paid when there is a refund, else
+ * as closed.
+ */
 export async function endHeldReturns(
   tx: Orm,
   order: OrderRow,

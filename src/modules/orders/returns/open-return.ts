@@ -1,5 +1,5 @@
-// Opens a return: automatically for a withdrawal, or by the operator. An unsent parcel is held back in the
-// same transaction; for a sent one, the customer gets return instructions.
+// Opens a return: automatically for a withdrawal, or by the operator. When the parcel was not sent yet, it is
+// held back in the same transaction. When the parcel was sent, the customer gets return instructions.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
@@ -57,8 +57,9 @@ export async function openReturn(
 }
 
 /**
- * Opens the return of a withdrawal, in the transaction that records a withdrawal of certainly this order. An
- * open return of the order is linked instead of opening another.
+ * Opens the return of a withdrawal, in the transaction that records the withdrawal; the withdrawal must
+ * certainly belong to this order. When the order has an open return, the withdrawal is linked to that return
+ * instead.
  */
 export async function openReturnOfWithdrawal(
   shop: Pick<ReturnNeeds, 'announce' | 'clock'>,
@@ -87,7 +88,10 @@ export async function openReturnOfWithdrawal(
 
 const keyOf = ({ orderId, idempotencyKey }: OpenReturn) => `return:${orderId}:${idempotencyKey}`;
 
-/** The lines for `pieces` of the product; gifts are included only when all pieces come back. */
+/**
+ * Returns the lines to announce for `pieces` of the product; gifts are included only when all pieces come
+ * back.
+ */
 function firstOf(coming: readonly ReturnableLine[], pieces: number): Line[] {
   const products = coming.filter(({ isProduct }) => isProduct);
   if (pieces >= products.reduce((sum, { quantity }) => sum + quantity, 0)) return [...coming];
@@ -146,7 +150,10 @@ async function write(
   return opened;
 }
 
-/** Finds the withdrawal the operator selected; null without one. 422 when it belongs to another order. */
+/**
+ * Returns the withdrawal the operator selected; null when none was selected. 422 when the withdrawal belongs
+ * to another order.
+ */
 async function withdrawalOf(tx: Orm, order: OrderRow, id: number | null): Promise<WithdrawalRow | null> {
   if (id === null) return null;
   const withdrawal = await findWithdrawal(tx, id);

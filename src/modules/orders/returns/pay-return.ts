@@ -1,5 +1,6 @@
-// Pays a checked return through a refund: stored under the lock of the order with the return's new state,
-// then executed at the provider, once per key. A failed refund can be requested again.
+// Pays a checked return through a refund. The refund is stored under the lock of the order together with the
+// return's new state, then executed at the payment provider, once per key. A failed refund can be requested
+// again.
 
 import { Refusal } from '#shared/api/problems.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
@@ -15,8 +16,9 @@ import { returnReference } from './return-view.ts';
 import { type LockedReturn, moveReturn, onReturn, stepRefused } from './step-return.ts';
 
 /**
- * Pays a checked return through a refund. 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`,
- * `price_changed`, and the codes of `requestRefund`.
+ * Refunds a checked return and marks the return as paid. 404 `return_unknown`; 409 `edit_conflict`,
+ * `return_step_refused`, `price_changed` (the amount differs from what the operator saw), and the codes of
+ * `requestRefund`.
  */
 export async function payReturn(
   shop: RefundNeeds,
@@ -60,8 +62,8 @@ async function refuseUnchecked({ tx, returnRow }: LockedReturn): Promise<void> {
 }
 
 /**
- * The amount to refund, as the shop computes it. 409 `price_changed` when the operator saw another amount,
- * `return_step_refused` when it is 0.
+ * Returns the amount to refund, in cents, as the shop computes it. 409 `price_changed` when the operator saw
+ * another amount, `return_step_refused` when the amount is 0.
  */
 async function dueOf({ tx, order, returnRow }: LockedReturn, seen: Cents): Promise<Cents> {
   const { due } = await findRefundAmount(tx, returnRow, order);
@@ -71,7 +73,7 @@ async function dueOf({ tx, order, returnRow }: LockedReturn, seen: Cents): Promi
   return due;
 }
 
-/** The reason on the credit note, in Dutch: the return, and the deduction for wear. */
+/** Builds the reason on the credit note, in Dutch: the return's reference, and the deduction for wear. */
 function reasonOf({ id, deduction, deductionReason }: ReturnRow): string {
   const deductionText =
     deduction > 0

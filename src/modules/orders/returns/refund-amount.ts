@@ -1,5 +1,5 @@
-// Reads what the refund amount of a return depends on: the price of the goods, earlier returns and the
-// refundable amount.
+// Reads the data that determine the refund amount of a return: the price of the goods, earlier returns, and
+// the amount still refundable.
 
 import { listProductArticles, listTaken } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -23,8 +23,8 @@ type RefundAmountDetails = RefundAmount & {
 };
 
 /**
- * The refund amount of a return. Announced pieces count until pieces are received; only paid earlier returns
- * are deducted.
+ * Returns the refund amount of a return. Announced pieces count until the parcel is received, received pieces
+ * after that. Only paid earlier returns are deducted.
  */
 export async function findRefundAmount(
   db: Orm,

@@ -22,7 +22,7 @@ const deduction = z.union([z.number(), z.string()]).transform((value, context) =
   return z.NEVER;
 });
 
-/** The announced quantity per article; absent means everything still with the customer. */
+/** The announced quantity per article; absent means all articles still with the customer. */
 const announcedLines = z
   .array(z.object({ article: z.string().max(80), quantity: pieces }))
   .min(1)
@@ -34,9 +34,11 @@ export const openReturnSchema = z.object({
   orderId: rowIdSchema,
   reason: note.nullish(),
   lines: announcedLines,
-  /** The withdrawal this return answers, when the shop could not match the withdrawal itself. */
+  /**
+   * The withdrawal this return is for, when the shop could not match the withdrawal with the order itself.
+   */
   withdrawalId: rowIdSchema.nullish(),
-  /** True mails the customer the return instructions. */
+  /** True mails the return instructions to the customer. */
   notifyCustomer: z.boolean().default(true),
   idempotencyKey: idempotencyKeySchema,
 });
@@ -74,7 +76,7 @@ export const returnStepSchema = z.discriminatedUnion('to', [
 export type ReturnStep = z.output<typeof returnStepSchema>;
 
 export const payReturnSchema = z.object({
-  /** The amount the operator saw; 409 `price_changed` when it differs from the shop's amount. */
+  /** The refund amount the operator saw; 409 `price_changed` when the shop's amount differs. */
   amount: deduction,
   version,
   idempotencyKey: idempotencyKeySchema,
@@ -88,7 +90,7 @@ export const returnLineSchema = z.object({
   received: z.number().int(),
   sellable: z.number().int(),
   broken: z.number().int(),
-  /** The most pieces that can be announced. */
+  /** The maximum number of pieces that can be announced. */
   most: z.number().int(),
 });
 export type ReturnLine = z.infer<typeof returnLineSchema>;
@@ -104,7 +106,7 @@ const briefShape = {
   updatedAt: z.string(),
 };
 
-/** A return on the page of its order. */
+/** A return as listed on the page of its order. */
 export const orderReturnSchema = z.object(briefShape);
 export type OrderReturn = z.infer<typeof orderReturnSchema>;
 
@@ -122,11 +124,14 @@ export const returnSchema = z.object({
     status: z.enum(orderStatuses),
     total: z.string(),
   }),
-  /** The amount refunded; null without a refund. */
+  /** The amount refunded; null when the return has no refund. */
   refunded: z.string().nullable(),
   /** The amount to refund for a checked return; null otherwise. */
   due: z.string().nullable(),
-  /** The date by which the money must be refunded, of the first withdrawal; null without one. */
+  /**
+   * The date by which the money must be refunded, for the earliest withdrawal; null when the return has no
+   * withdrawal.
+   */
   refundBefore: z.string().nullable(),
 });
 export type Return = z.infer<typeof returnSchema>;
@@ -152,10 +157,13 @@ export const returnDetailSchema = returnSchema.extend({
 });
 export type ReturnDetail = z.infer<typeof returnDetailSchema>;
 
-/** The status filters. `waiting`: the shop must act, not the customer or the carrier. */
+/**
+ * The filters of the list of returns: the statuses, `open`, and `waiting` (the shop must act, not the
+ * customer or the carrier).
+ */
 export const returnFilters = ['waiting', 'open', ...returnStatuses] as const;
 export const listReturnsQuerySchema = z.object({
-  /** Part of a name, an address, an order number or a reference. */
+  /** Searches part of a customer's name, an e-mail address, an order number or a return reference. */
   q: searchTextSchema.optional(),
   status: z.enum(returnFilters).optional(),
   ...pageShape,

@@ -1,6 +1,6 @@
 // Prints the label for a return parcel: from the customer to the shop, with the return's reference as
-// barcode. The label service sells no return labels (its API has no other sender than the shop), so the shop
-// prints its own; the customer pays the postage.
+// barcode. The label service sells no return labels, because its API accepts only the shop as sender. So the
+// shop prints a label itself, and the customer pays the postage.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -40,8 +40,8 @@ export async function printReturnLabel(
 }
 
 /**
- * Returns the PDF of a mail attachment reference; null for a reference to anything else. Throws when the
- * return is unknown.
+ * Returns the PDF of a return label by the attachment reference in a mail; null when the reference is not to
+ * a return label. Throws when the return is unknown.
  */
 export async function readReferredReturnLabel(shop: Needs, reference: string): Promise<Buffer | null> {
   const [, id] = /^return-label:(\d+)$/.exec(reference) ?? [];

@@ -12,8 +12,9 @@ export const returnStatuses = [
 export type ReturnStatus = (typeof returnStatuses)[number];
 
 /**
- * The next states of each state. A received parcel may be checked without the steps in between. A return that
- * ended without a refund can be reopened; a paid one is final, unless its refund failed (`pay-return.ts`).
+ * The states that may follow each state. A received parcel may be checked without the steps in between. A
+ * return that ended without a refund can be reopened. A paid return is final, unless the refund failed
+ * (`pay-return.ts`).
  */
 const TRANSITIONS: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   announced: ['underway', 'received', 'checked', 'refused', 'closed'],
@@ -25,7 +26,7 @@ const TRANSITIONS: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   closed: ['announced'],
 };
 
-/** The states that do not apply to a parcel that was never sent. */
+/** The states a return can not have when its parcel was never sent. */
 const NOT_FOR_HELD: readonly ReturnStatus[] = ['underway', 'received'];
 
 export function mayTransition(
@@ -62,7 +63,7 @@ export const RETURN_NAMES: Readonly<Record<ReturnStatus, string>> = {
 };
 
 /**
- * The flag of an order whose parcel is held back, because the customer withdrew (a part of) it. The flag is
- * removed with the return, not by the operator.
+ * The flag of an order whose parcel is held back, because the customer withdrew all or a part of the order.
+ * The flag is removed when the return ends, not by the operator.
  */
 export const ON_HOLD = 'on_hold';

@@ -12,7 +12,7 @@ export function returnReference(id: number): string {
   return `RT${100_000 + id}`;
 }
 
-/** The return id of a reference; undefined when the text is not a reference. */
+/** Returns the return id of a reference; undefined when the text is not a return reference. */
 export function returnIdOf(text: string): number | undefined {
   const [, number] = /^RT(\d{6,9})$/i.exec(text.trim()) ?? [];
   return number === undefined ? undefined : Number(number) - 100_000;

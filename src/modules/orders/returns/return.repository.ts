@@ -1,4 +1,4 @@
-// The SQL of returns. The caller must hold the lock of the order it changes.
+// The SQL of returns. The caller must hold the lock of the order it writes for.
 
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -18,7 +18,10 @@ import { returnLines, returns, returnWithdrawals } from './returns.tables.ts';
 export type ReturnRow = typeof returns.$inferSelect;
 export type NewReturn = Omit<typeof returns.$inferInsert, 'id'>;
 export type ReturnLineRow = typeof returnLines.$inferSelect;
-/** A return with its order; `refunded` is the amount of its refund, null without one. */
+/**
+ * A return with its order. `refunded` is the amount of the return's refund, in cents; null when there is no
+ * refund.
+ */
 export type ReturnWithOrder = { returnRow: ReturnRow; order: OrderRow; refunded: Cents | null };
 
 export async function insertReturn(
@@ -31,7 +34,7 @@ export async function insertReturn(
   return inserted;
 }
 
-/** Replaces the announced lines of a return. */
+/** Replaces the announced lines of a return by the given lines. */
 export async function putAnnounced(
   tx: Orm,
   returnId: number,
@@ -62,7 +65,7 @@ export async function updateLine(
     .where(and(eq(returnLines.returnId, returnId), eq(returnLines.articleCode, article)));
 }
 
-/** Sets the received quantities to the announced ones. */
+/** Sets the received quantities of a return to the announced quantities. */
 export async function receiveAnnounced(tx: Orm, returnId: number): Promise<void> {
   await tx
     .update(returnLines)
@@ -86,7 +89,9 @@ export async function listReturnLines(db: Orm, ids: number[]): Promise<Map<numbe
   return Map.groupBy(rows, ({ returnId }) => returnId);
 }
 
-/** The articles of unsent parcels that were returned to stock, summed by order and article. */
+/**
+ * Returns the articles that were returned to stock from parcels not sent yet, summed by order and article.
+ */
 export async function listHeldBackLines(db: Orm, orderIds: number[]) {
   if (orderIds.length === 0) return [];
   return db
@@ -109,7 +114,7 @@ export async function linkWithdrawal(tx: Orm, returnId: number, withdrawalId: nu
     .onConflictDoUpdate({ target: returnWithdrawals.withdrawalId, set: { returnId } });
 }
 
-/** The withdrawals these returns answer, oldest first, by return id. */
+/** Returns the withdrawals each of these returns is for, oldest first, by return id. */
 export async function listWithdrawalsOfReturns(
   db: Orm,
   ids: number[],
@@ -127,7 +132,7 @@ export async function listWithdrawalsOfReturns(
   );
 }
 
-/** The return that answers each withdrawal, by withdrawal id. */
+/** Returns the return for each of these withdrawals, by withdrawal id. */
 export async function listReturnsOfWithdrawals(db: Orm, ids: number[]): Promise<Map<number, ReturnRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -140,13 +145,15 @@ export async function listReturnsOfWithdrawals(db: Orm, ids: number[]): Promise<
 
 export type ReturnFilter = {
   q?: string | undefined;
-  /** The return with this id, or the returns of this order; `q` is then ignored. */
+  /**
+   * Selects one return by id, or the returns of one order by `orderId`; the search text `q` is then ignored.
+   */
   id?: number | undefined;
   orderId?: number | undefined;
   status?: (typeof returnFilters)[number] | undefined;
 };
 
-/** A page of returns, newest first. */
+/** Returns one page of returns with their orders, newest first. */
 export async function listReturnRows(
   db: Orm,
   { after, limit, ...filter }: ReturnFilter & PageRange,
@@ -182,8 +189,8 @@ function hasStatus(status: ReturnFilter['status']): SQL | undefined {
 }
 
 /**
- * True when the order of the return matches the text. The order is looked up per return, because there are
- * far fewer returns than orders.
+ * A SQL condition: the order of the return matches the text. The order is looked up per return, because there
+ * are far fewer returns than orders.
  */
 function isOfPerson(text: string): SQL {
   const found = and(...searchConditions(orders.searchText, text));

@@ -1,5 +1,5 @@
-// Finds the articles of an order that can still come back: those sent, less those other returns await. A gift
-// that was sent, such as a used brush, need not come back.
+// Finds the articles of an order that can still be returned: the articles sent, less those announced in other
+// open returns. A gift that was sent, such as a used brush, need not come back.
 
 import { listOutstanding, listProductArticles } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -10,12 +10,12 @@ import { listReturnLines, listReturnsOfOrder } from './return.repository.ts';
 import { isOpenReturn } from './return-contract.ts';
 
 type Line = { article: string; quantity: number };
-/** `isProduct`: paid for, not a gift. */
+/** A line with `isProduct`: true for a paid article, false for a gift. */
 export type ReturnableLine = Line & { isProduct: boolean };
 
 /**
- * The returnable articles of an order: those taken for the order, less those announced in open returns. `but`
- * is the id of a return to ignore.
+ * Returns the articles of an order that can be returned: those taken from stock for the order, less those
+ * announced in open returns. The return with id `but` is ignored.
  */
 export async function listReturnable(
   tx: Orm,
@@ -45,7 +45,10 @@ export async function listReturnable(
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Throws 409 `nothing_to_return`, or 422 on the line that exceeds the returnable quantity. */
+/**
+ * Throws 409 `nothing_to_return` when the customer has no returnable article left, or 422 on the lines when
+ * they are empty or exceed the returnable quantity.
+ */
 export function refuseUnreturnable(lines: readonly Line[], returnable: readonly Line[]): void {
   if (returnable.length === 0)
     throw new Refusal('nothing_to_return', 'Van deze bestelling is niets meer bij de klant.');

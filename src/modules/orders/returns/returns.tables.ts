@@ -1,5 +1,5 @@
-// The tables of returns, their articles and the withdrawals they answer. A return stores what was announced
-// and received, its condition and its refund; its steps are in the history of the order.
+// The tables of returns, their articles and their withdrawals. A return stores the articles announced and
+// received, their condition, and the refund; the steps of a return are in the history of the order.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
@@ -19,13 +19,13 @@ export const returns = pgTable(
     origin: text('origin').notNull(),
     reason: text('reason'),
     /**
-     * The idempotency key of the operator's request: repeating it opens one return. Null for a return opened
-     * by a withdrawal.
+     * The idempotency key of the operator's request: a repeated request opens only one return. Null for a
+     * return opened by a withdrawal.
      */
     key: text('key').unique(),
-    /** True when the parcel had not been sent yet and is held back. */
+    /** True when the parcel had not been sent when the return was opened; the parcel is then held back. */
     notSent: boolean('not_sent').notNull(),
-    /** The deduction for wear, in cents; the next column has its reason. */
+    /** The deduction for wear, in cents. `deductionReason` explains the deduction. */
     deduction: integer('deduction').$type<Cents>().notNull().default(sql`0`),
     deductionReason: text('deduction_reason'),
     refundId: integer('refund_id').references(() => refunds.id),
@@ -56,7 +56,7 @@ export const returnLines = pgTable(
     articleCode: text('article_code').notNull(),
     announced: integer('announced').notNull(),
     received: integer('received').notNull().default(0),
-    /** The received pieces that were returned to stock, and those discarded. */
+    /** The received pieces that were returned to stock; `broken` counts those discarded. */
     sellable: integer('sellable').notNull().default(0),
     broken: integer('broken').notNull().default(0),
   },
@@ -69,7 +69,7 @@ export const returnLines = pgTable(
   ],
 );
 
-/** Links each withdrawal to one return; a return may answer several withdrawals of the customer. */
+/** Links each withdrawal to one return. A return may have several withdrawals of the same customer. */
 export const returnWithdrawals = pgTable(
   'return_withdrawals',
   {

@@ -1,5 +1,5 @@
-// Performs the steps of a return, along one table of transitions. Each step is one transaction under the lock
-// of the order, with its history row and, for a check, the stock movements.
+// Performs the operator's steps of a return, along one table of transitions. Each step is one transaction
+// under the lock of the order, with a history row and, for a check, the stock movements.
 
 import { receiveReturn } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -108,7 +108,10 @@ export function onReturn<Result>(
   });
 }
 
-/** Sets the new state with its history row, and releases a held parcel when no open return holds it. */
+/**
+ * Sets the new state of a return with its history row, and releases a parcel that was held back when no open
+ * return needs the hold.
+ */
 export async function moveReturn(
   { tx, order, returnRow, actor, now }: LockedReturn,
   to: ReturnStatus,
@@ -143,8 +146,8 @@ function refuseStep(returnRow: ReturnRow, to: ReturnStatus): void {
 type Check = Extract<ReturnStep, { to: 'checked' }>;
 
 /**
- * Records the checked articles: sellable ones return to stock, broken ones are booked as broken; 422 when
- * they exceed what is still out.
+ * Records the checked articles of a return: sellable ones return to stock, broken ones are booked as broken.
+ * 422 when there are more than the customer still has.
  */
 async function check({ tx, order, returnRow, actor, now }: LockedReturn, step: Check): Promise<void> {
   const lines = (await listReturnLines(tx, [returnRow.id])).get(returnRow.id) ?? [];

@@ -1,5 +1,5 @@
-// Keeps the stored daily sales in step with the orders. Results never depend on when this runs: a changed day
-// that is not recounted yet is read from the orders, which is only slower.
+// Keeps the stored daily sales in step with the orders. A changed day that is not recounted yet is computed
+// from the orders, so figures are always right, only slower.
 
 import { costOfOrders } from '#modules/stock/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -14,14 +14,17 @@ import {
   takeChangedDays,
 } from './sales.repository.ts';
 
-/** Days per transaction; on the embedded database engine, other queries wait for it. */
+/**
+ * The number of days recounted per transaction; on the embedded database engine, other queries wait for the
+ * transaction.
+ */
 const BATCH_SIZE = 30;
-/** Days recounted every night, changed or not, in case a change bypassed the trigger. */
+/** The number of recent days recounted every night, changed or not, in case a change bypassed the trigger. */
 const CHECKED_NIGHTLY = 62;
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
-/** Recounts every changed day and returns how many there were. Runs every few minutes. */
+/** Recounts every changed day and returns the number of days. Runs every few minutes. */
 export async function countChangedSales({ database }: Pick<Needs, 'database'>): Promise<number> {
   let counted = 0;
   for (;;) {
@@ -54,8 +57,8 @@ export async function recountSales(shop: Needs): Promise<number> {
 }
 
 /**
- * Earnings in cents, without deducting refunds. `margin` is null when articles lack a cost price; `missing`
- * names those articles.
+ * Earnings in cents, without deducting refunds. `margin` is null when an article has no cost price; `missing`
+ * has the names of such articles.
  */
 type Earned = { orders: number; revenue: number; margin: number | null; missing: string[] };
 

@@ -1,6 +1,6 @@
 // The SQL of daily sales: all orders that were ever paid, archived ones included, on the day they were
-// placed; refunds are read separately, on their own day. Each function is one statement, so its figures are
-// consistent.
+// placed. Refunds are read separately, on the day of the refund. Each function is one statement, so its
+// figures are consistent.
 
 import { and, asc, count, desc, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -22,7 +22,7 @@ const beginOf = (day: ReturnType<typeof sql>) => sql`((${day})::timestamp at tim
 
 const within = ({ from, until }: DayRange) => sql`between ${from}::date and ${until}::date`;
 
-/** Sales computed from the orders, for the days in `days` (a query with a column `day`). */
+/** A query of sales computed from the orders, for the days in `days` (a query with a column `day`). */
 const countedFromOrders = (days: ReturnType<typeof sql>) => sql`
   select sums.kind, sold.day, sums.key, count(*)::int as orders, sum(sold.total)::bigint as revenue, sum(sold.discount)::bigint as discount
   from (
@@ -39,7 +39,10 @@ const countedFromOrders = (days: ReturnType<typeof sql>) => sql`
 const changedWithin = (range: DayRange) =>
   sql`select distinct day from ${salesDaysChanged} where day ${within(range)}`;
 
-/** Stored sales in a range; changed days are computed from the orders instead. */
+/**
+ * A query of stored sales in a range of days. For days marked as changed, the sales are computed from the
+ * orders instead.
+ */
 const salesWithin = (range: DayRange, kinds: readonly SalesKind[]) => sql`
   with changed as materialized (${changedWithin(range)})
   select kind, day, key, orders, revenue, discount from ${salesDays}
@@ -70,7 +73,7 @@ export async function listDailySales(db: Orm, range: DayRange): Promise<DailySal
   return z.array(z.object({ day: z.string(), orders: amount, revenue: amount, online: amount })).parse(rows);
 }
 
-/** Sales per hour of the clock (`key`: 00 to 23). When summer time ends, the repeated hour counts as one. */
+/** Sales per hour of the day (`key`: 00 to 23). When summer time ends, the repeated hour counts as one. */
 export async function listHourlySales(db: Orm, day: string): Promise<HourlySales[]> {
   const { rows } = await db.execute(
     sql`select day::text as day, key, orders, revenue from (${salesWithin({ from: day, until: day }, ['hour'])}) as sold order by key`,
@@ -119,14 +122,14 @@ export async function listPlacedSince(db: Orm, since: Date) {
 }
 
 /**
- * The fewest orders for which a pack is called most ordered, as for reviews: fewer say nothing about
- * customers, and an owner's test orders must not count.
+ * The minimum number of orders for which a pack is called most ordered. Fewer orders say nothing about
+ * customers, and an owner's test orders must not count; reviews use the same minimum.
  */
 const MIN_ORDERED = 5;
 
 /**
- * The variant code sold most in the last thirty days, fully refunded orders excluded; null when two are equal
- * or there are too few orders.
+ * Returns the code of the variant sold most in the last thirty days, fully refunded orders excluded; null
+ * when two variants are equal or there are too few orders.
  */
 export async function findMostOrdered(db: Orm, now: Date): Promise<string | null> {
   const { variantCode, createdAt, paymentState, replacementReason } = orders;
@@ -143,8 +146,8 @@ export async function findMostOrdered(db: Orm, now: Date): Promise<string | null
 }
 
 /**
- * Refunds per day, on the day they succeeded. Refunds of order changes are left out, because the order's
- * total was lowered already.
+ * Returns refunds per day, on the day they succeeded. Refunds of order changes are left out, because the
+ * total of the order was lowered already.
  */
 export async function listDailyRefunds(db: Orm, range: DayRange): Promise<DailyRefunds[]> {
   const { rows } = await db.execute(sql`
@@ -154,7 +157,10 @@ export async function listDailyRefunds(db: Orm, range: DayRange): Promise<DailyR
   return z.array(z.object({ day: z.string(), refunds: amount, refunded: amount })).parse(rows);
 }
 
-/** Locks the counting: two concurrent counts of one day would both insert its rows. */
+/**
+ * Locks the recounting of sales until the end of the transaction, because two concurrent counts of one day
+ * would both insert its rows.
+ */
 export async function lockCounting(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table ${salesDays} in share row exclusive mode`);
 }
@@ -190,7 +196,7 @@ export async function markDays(tx: Orm, { from, until }: DayRange): Promise<void
 }
 
 /**
- * Marks every day with an order as changed when nothing is stored, as after restoring a backup from before
+ * Marks every day with an order as changed when no sales are stored, as after restoring a backup from before
  * this table existed.
  */
 export async function markAllDaysUncounted(tx: Orm): Promise<void> {

@@ -1,5 +1,5 @@
 // The stored daily sales, so that figures over years need only some hundred rows. A trigger on orders records
-// changed days; until recounted, those days are read from the orders.
+// the changed days; until a changed day is recounted, its sales are computed from the orders.
 
 import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
@@ -20,8 +20,8 @@ export const salesDays = pgTable(
 );
 
 /**
- * Changed days. Sales only insert rows here, and the table has no unique key, so that buyers never wait for
- * each other.
+ * The days whose orders changed since the last count. Orders only insert rows, and the table has no unique
+ * key, so that buyers never wait for each other.
  */
 export const salesDaysChanged = pgTable(
   'sales_days_changed',

@@ -3,8 +3,8 @@
 export type SalesKind = 'total' | 'hour' | 'country' | 'method' | 'coupon';
 
 /**
- * The sales of a day, without deducting refunds. `online`: orders not paid by bank transfer; those are
- * entered by an operator.
+ * The sales of a day, without deducting refunds. `online` counts the orders not paid by bank transfer; orders
+ * paid by bank transfer are entered by an operator.
  */
 export type DailySales = { day: string; orders: number; revenue: number; online: number };
 
@@ -12,7 +12,10 @@ export type HourlySales = Omit<DailySales, 'online'> & { key: string };
 
 export type DailyRefunds = { day: string; refunds: number; refunded: number };
 
-/** `key` is a country code, a payment method (`free` when nothing was paid) or a coupon code. */
+/**
+ * The sales of one country, payment method or coupon code. `key` is the country code, the method (`free` when
+ * nothing was paid) or the coupon code.
+ */
 export type SalesByKey = {
   kind: Exclude<SalesKind, 'total' | 'hour'>;
   key: string;

@@ -25,14 +25,14 @@ import type {
 import { withdrawalMatches } from './withdrawal-contract.ts';
 import { receiptKey, receiptOf, withdrawalIdOf } from './withdrawal-view.ts';
 
-/** Finds the state of the receipt mails, by `receiptKey`; mails not created yet are left out. */
+/** Finds the state of receipt mails by their `receiptKey`; receipts that were not created yet are absent. */
 export type FindReceipts = (keys: string[]) => Promise<ReadonlyMap<string, Exclude<ReceiptState, 'none'>>>;
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; findReceipts: FindReceipts };
 
 /**
- * How long a receipt may take to be created; after this a missing one is reported. Mails are deleted after
- * two years.
+ * The time, in milliseconds, within which a receipt must be created; a receipt missing after this is
+ * reported.
  */
 const RECEIPT_TIMEOUT_MS = minutes(1);
 const MAIL_RETENTION_MS = days(2 * 365);

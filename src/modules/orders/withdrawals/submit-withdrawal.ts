@@ -1,5 +1,5 @@
-// Records a consumer's withdrawal: the declaration is stored as received, matched with an order if possible,
-// and its receipt announced, in one transaction. The response is the same whether or not the order exists.
+// Records a consumer's withdrawal in one transaction: the declaration is stored as received, matched with an
+// order if possible, and its receipt is announced. The response is the same whether or not the order exists.
 
 import { createHash, randomUUID } from 'node:crypto';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -34,7 +34,7 @@ export type WithdrawalSender = {
   address: string;
   /**
    * The idempotency key of the form: equal content with the same key is recorded once. Without a key, every
-   * call is a new withdrawal.
+   * call records a new withdrawal.
    */
   key?: string | undefined;
 };
@@ -44,11 +44,17 @@ type Needs = {
   announce: Announce;
   getSettings: GetSettings;
   clock: Clock;
-  /** A keyed one-way hash, so that nobody can find the address by trying all of them. */
+  /**
+   * Returns a one-way hash of an address. The hash uses a secret key, so that nobody can find the address by
+   * trying all addresses.
+   */
   hashSender(address: string): string;
 };
 
-/** Records any withdrawal, also a late one or one about an unknown order, and returns its receipt. */
+/**
+ * Records a withdrawal and returns its receipt. A late withdrawal, or one about an unknown order, is recorded
+ * too.
+ */
 export function submitWithdrawal(
   shop: Needs,
   input: SubmitWithdrawal,

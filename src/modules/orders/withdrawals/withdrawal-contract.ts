@@ -1,6 +1,6 @@
-// The API schemas of the statutory withdrawal function (CRD art. 11a, BW 6:230o), for the form, programs and
-// the back-office. Every declaration is accepted; only fields without which no receipt can be made are
-// refused.
+// The API schemas of the statutory withdrawal function (CRD art. 11a, BW 6:230o), for the form, API clients
+// and the back-office. Every declaration is accepted, unless a field is missing without which no receipt can
+// be made.
 
 import * as z from 'zod';
 import { pageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
@@ -15,7 +15,7 @@ export const RETURN_DAYS = 14;
 /** Days within which the money must be refunded, from the withdrawal (BW 6:230r). */
 export const REFUND_DAYS = 14;
 
-/** `normaliseText` with one argument, because `map` and zod pass more. */
+/** Normalises a one-line text. Wraps `normaliseText`, because `map` and zod pass more than one argument. */
 const tidyLine = (text: string) => normaliseText(text);
 
 const severalLines = (text: string) =>
@@ -52,7 +52,7 @@ export const submitWithdrawalSchema = z.object({
     .transform(severalLines)
     .pipe(z.string().max(1000, 'Maximaal 1000 tekens').refine(withoutLinks, 'Laat het webadres weg'))
     .nullish(),
-  /** The number of jars of a partial withdrawal; absent means the whole order. */
+  /** The number of jars of a partial withdrawal; absent for a withdrawal of the whole order. */
   jars: z.preprocess(
     (typed) => (typed === '' ? null : typed),
     z.coerce
@@ -82,20 +82,21 @@ export const withdrawalReceiptSchema = z.object({
 export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;
 
 /**
- * How a withdrawal matches an order. `order_and_email`: certainly this order; `order_number`: the e-mail
- * address differs, so an operator decides.
+ * How a withdrawal matches an order. `order_and_email`: certainly this order. `order_number`: the e-mail
+ * address differs, so an operator decides. `none`: no order has the number.
  */
 export const withdrawalMatches = ['order_and_email', 'order_number', 'none'] as const;
 export type WithdrawalMatch = (typeof withdrawalMatches)[number];
 
 /**
- * The settlement that stops the refund period: a refund, or a return that ended without one; null while open.
+ * The settlement that ends the refund period: a refund, or a return that ended without a refund; null while
+ * the withdrawal is open.
  */
 const settlementSchema = z
   .object({ refundId: z.number().int().nullable(), amount: z.string(), at: z.string() })
   .nullable();
 
-/** A withdrawal on the page of its order. */
+/** A withdrawal as listed on the page of its order. */
 export const orderWithdrawalSchema = z.object({
   id: z.number().int(),
   reference: z.string(),
@@ -106,7 +107,10 @@ export const orderWithdrawalSchema = z.object({
 });
 export type OrderWithdrawal = z.infer<typeof orderWithdrawalSchema>;
 
-/** The states of the receipt mail; `waiting` until it was sent or a minute has passed. */
+/**
+ * The states of the receipt mail. `waiting`: not sent yet, or not created within the first minute. `none`: no
+ * receipt was created after a minute.
+ */
 export const receiptStates = ['waiting', 'sent', 'failed', 'none'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
 
@@ -115,10 +119,12 @@ export const withdrawalSchema = withdrawalReceiptSchema.extend({
   source: z.string(),
   late: z.boolean(),
   match: z.enum(withdrawalMatches),
-  /** Null when the sender was erased, or the mails of that time were deleted. */
+  /**
+   * The state of the receipt mail; null when the sender was erased, or the mails of that time were deleted.
+   */
   receipt: z.enum(receiptStates).nullable(),
   settledBy: settlementSchema,
-  /** The return that answers the withdrawal; null without one. */
+  /** The return opened for the withdrawal; null when there is no return. */
   return: z
     .object({
       id: z.number().int(),
@@ -141,9 +147,9 @@ export const withdrawalSchema = withdrawalReceiptSchema.extend({
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 export const listWithdrawalsQuerySchema = z.object({
-  /** Part of a name, an e-mail address, an order number or a reference. */
+  /** Searches part of a name, an e-mail address, an order number or a withdrawal reference. */
   q: searchTextSchema.optional(),
-  /** `open`: without a settlement. */
+  /** Filters the withdrawals: `settled` by a refund or an ended return, or still `open`. */
   status: z.enum(['open', 'settled']).optional(),
   ...pageShape,
 });

@@ -1,4 +1,5 @@
-// The API endpoints of withdrawals: submitting one, open to everybody, and the list of the back-office.
+// The API endpoints of withdrawals: submitting a withdrawal, open to everybody, and the list for the
+// back-office.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import { listOrPageSchema } from '#shared/api/paging.ts';
@@ -13,8 +14,8 @@ const { get, post } = endpoints({ tag: 'withdrawals' });
 
 export const withdrawalEndpoints = {
   /**
-   * 201 with the receipt, whether or not the order exists; 422 only when no receipt can be made of the
-   * fields.
+   * Submits a withdrawal. 201 with the receipt, whether or not the order exists; 422 only when the fields are
+   * not enough for a receipt.
    */
   submit: post('/api/withdrawals', {
     summary: 'Declare a withdrawal; the receipt follows by mail',

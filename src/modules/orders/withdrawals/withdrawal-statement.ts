@@ -1,16 +1,16 @@
-// The texts of a withdrawal: the declaration and its date and time. Page, receipt and record use these
-// functions, so that they show the same words.
+// The texts of a withdrawal: the declaration, and its date and time. The page, the receipt and the stored
+// record use these functions, so that all three show the same text.
 
 import { createDateFormat } from '#shared/date-formats.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import type { SubmitWithdrawal, WithdrawalReceipt } from './withdrawal-contract.ts';
 
-/** The version of the text of `statementOf`; must change with that text. */
+/** The version of the declaration text of `statementOf`; must be changed together with that text. */
 export const STATEMENT_VERSION = '2026-11-b';
 
 /**
- * The data for the one-sentence declaration, after the model form of annex I(B); without `jars`, for the
- * whole order.
+ * The data for the one-sentence declaration, after the model form of annex I(B). Without `jars`, the
+ * declaration is about the whole order.
  */
 type Declared = { orderNumber: string; shopName: string; jars?: number | null | undefined };
 
@@ -23,22 +23,22 @@ const dayOfMoment = createDateFormat({ dateStyle: 'full' });
 const timeOfMoment = createDateFormat({ timeStyle: 'medium' });
 
 /**
- * The date and time the law requires, such as "vrijdag 20 november 2026 om 14:03:05 uur (Nederlandse tijd,
- * UTC+1)".
+ * Formats the date and time of a declaration as the law requires, such as "vrijdag 20 november 2026 om
+ * 14:03:05 uur (Nederlandse tijd, UTC+1)".
  */
 export function declaredAtText(moment: Date): string {
   return `${dayOfMoment(moment)} om ${timeOfMoment(moment)} uur (Nederlandse tijd, UTC+${hoursAheadOfUtc(moment)})`;
 }
 
 /**
- * A line of the statement. `typed`: the sender typed the text, so the mail omits it unless the mailbox is
- * certainly theirs.
+ * A line of the statement. `typed`: the sender typed the text, so the mail omits the line unless the mailbox
+ * certainly belongs to the sender.
  */
 type StatementLine = { label: string; value: string; typed: boolean };
 
 type Declaration = Pick<WithdrawalReceipt, 'statement'> & Omit<SubmitWithdrawal, 'jars'>;
 
-/** The lines of a declaration, shown before it is sent. */
+/** Returns the lines of a declaration, shown to the sender before submitting. */
 export function declaredLines(declared: Declaration): StatementLine[] {
   return [
     { label: 'Verklaring', value: declared.statement, typed: true },
@@ -49,7 +49,7 @@ export function declaredLines(declared: Declaration): StatementLine[] {
   ];
 }
 
-/** The lines of a recorded declaration, for the page and the mail. */
+/** Returns the lines of a recorded declaration, for the page and the mail. */
 export function statementLines(receipt: WithdrawalReceipt): StatementLine[] {
   return [
     ...declaredLines(receipt),

@@ -4,7 +4,10 @@
 
 import { addDays, type Day, dayOf, isWorkingDay } from '#shared/shop-days.ts';
 
-/** The last day to withdraw: `term` days after receipt, or the next working day. */
+/**
+ * Returns the last day to withdraw: `term` days after receipt, or the next working day when that day is not
+ * one.
+ */
 export function lastDayToWithdraw(received: Day, term: number): Day {
   let day = addDays(received, term);
   while (!isWorkingDay(day)) day = addDays(day, 1);
@@ -18,8 +21,8 @@ export const termEndsOn = (receivedAt: Date | null, term: number): Day | null =>
 type Declared = { declaredAt: Date; receivedAt: Date | null; term: number };
 
 /**
- * True when the withdrawal was declared after the last day; false while the delivery time is unknown, because
- * the period has not ended.
+ * True when the withdrawal was declared after the last day of the period; false while the delivery time is
+ * unknown, because the period has not ended.
  */
 export function isLate({ declaredAt, receivedAt, term }: Declared): boolean {
   const last = termEndsOn(receivedAt, term);

@@ -1,4 +1,4 @@
-// The SQL of withdrawals: rows are inserted and read, never changed.
+// The SQL of withdrawals. Rows are inserted and read, never changed.
 
 import { and, between, count, desc, eq, min, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -16,7 +16,7 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type NewWithdrawal = Omit<typeof withdrawals.$inferInsert, 'id'>;
 export type WithdrawalWithOrder = { withdrawal: WithdrawalRow; order: OrderRow | null };
 
-/** Inserts a withdrawal; null when this submission was recorded before. */
+/** Inserts a withdrawal; null when the same submission was recorded before. */
 export async function insertWithdrawal(tx: Orm, row: NewWithdrawal): Promise<WithdrawalRow | null> {
   const [inserted] = await tx
     .insert(withdrawals)
@@ -36,9 +36,9 @@ export const findWithdrawal = findBy(withdrawals, withdrawals.id);
 const MAX_RECEIPTS_PER_SENDER = 10;
 
 /**
- * A SQL condition: the receipt of this withdrawal must be sent. True for every withdrawal that matches an
- * order of the same e-mail address, and for the first ten others per day from one sender to one mailbox;
- * other senders do not count. `withdrawal` is the table's name in the statement.
+ * Builds a SQL condition: the receipt of this withdrawal must be sent. True for every withdrawal that matches
+ * an order of the same e-mail address. Of other withdrawals, only the first ten per day from one sender to
+ * one mailbox get a receipt. `withdrawal` is the table's name in the statement.
  */
 export const isReceiptDue = (withdrawal: SQL): SQL => sql`(${withdrawal}.match = 'order_and_email' or (
   select count(*) from withdrawals earlier where earlier.id < ${withdrawal}.id and earlier.sender_hash = ${withdrawal}.sender_hash
@@ -66,12 +66,12 @@ export async function listWithdrawalsOfOrder(db: Orm, orderId: number): Promise<
 
 export type WithdrawalFilter = {
   q?: string | undefined;
-  /** The withdrawal with this id; `q` is then ignored. */
+  /** Selects one withdrawal by id; the search text `q` is then ignored. */
   id?: number | undefined;
   status?: 'open' | 'settled' | undefined;
 };
 
-/** A page of withdrawals, newest first. */
+/** Returns one page of withdrawals, newest first. */
 export async function listWithdrawalRows(
   db: Orm,
   { after, limit, ...filter }: WithdrawalFilter & PageRange,
@@ -88,7 +88,10 @@ export async function countWithdrawals(db: Orm, filter: WithdrawalFilter = {}): 
   return db.$count(withdrawals, matching(filter));
 }
 
-/** The number of unsettled withdrawals, and the earliest due date of their refunds; null without one. */
+/**
+ * Returns the number of unsettled withdrawals, and the earliest due date of their refunds; null when all are
+ * settled.
+ */
 export async function countOpenWithdrawals(db: Orm): Promise<{ count: number; firstDay: string | null }> {
   const [open] = await db
     .select({ count: count(), firstDay: min(withdrawals.refundBefore) })
@@ -97,7 +100,7 @@ export async function countOpenWithdrawals(db: Orm): Promise<{ count: number; fi
   return open ?? { count: 0, firstDay: null };
 }
 
-/** Unsettled withdrawals whose refund is due in this period, both days included. */
+/** Returns unsettled withdrawals whose refund is due from day `from` to day `until`, both included. */
 export async function listWithdrawalsDue(db: Orm, from: string, until: string): Promise<WithdrawalRow[]> {
   return db
     .select()
@@ -120,7 +123,7 @@ function matching({ q, id, status }: WithdrawalFilter): SQL | undefined {
   );
 }
 
-/** When the order was last marked as delivered; null if never. */
+/** Returns when the order was last marked as delivered; null when it never was. */
 export async function findDeliveredAt(db: Orm, orderId: number): Promise<Date | null> {
   const [row] = await db
     .select({ at: orderEvents.at })

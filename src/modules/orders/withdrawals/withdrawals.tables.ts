@@ -1,4 +1,5 @@
-// The table of withdrawals as declared. Rows are never changed: they prove what was declared and when.
+// The table of withdrawals as declared. Rows are never changed, because they prove the content and time of
+// each declaration.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -8,7 +9,7 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The hash of content and key of the form; a form sent twice is one withdrawal. */
+    /** The hash of the form's content and key; a form submitted twice is one withdrawal. */
     submissionKey: text('submission_key').notNull().unique(),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
@@ -28,13 +29,13 @@ export const withdrawals = pgTable(
     refundBefore: date('refund_before', { mode: 'string' }).notNull(),
     match: text('match').notNull(),
     /**
-     * The order with that number, null when there is none; only match `order_and_email` proves that it is the
-     * sender's order.
+     * The order with the number that was typed; null when no order has it. Only match `order_and_email`
+     * proves that the order belongs to the sender.
      */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
     /**
-     * True when declared after the last day of the withdrawal period, as far as the delivery time is known.
-     * Such a withdrawal is recorded all the same; an operator decides.
+     * True when the withdrawal was declared after the last day of the period, as far as the delivery time is
+     * known. A late withdrawal is recorded too; an operator decides about it.
      */
     late: boolean('late').notNull(),
     source: text('source').notNull(),

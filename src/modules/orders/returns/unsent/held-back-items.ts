@@ -1,5 +1,5 @@
-// The articles left out of a parcel, because the customer withdrew them before it was sent; they are back in
-// stock.
+// Lists the articles left out of a parcel because the customer withdrew them before the parcel was sent. The
+// articles are back in stock.
 
 import { listArticleNames } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,7 +7,7 @@ import { listHeldBackLines } from '../return.repository.ts';
 
 export type HeldBackItem = { article: string; name: string; quantity: number };
 
-/** The left-out articles, by order id. */
+/** Returns the left-out articles of these orders, by order id. */
 export async function listHeldBackItems(db: Orm, orderIds: number[]): Promise<Map<number, HeldBackItem[]>> {
   const rows = await listHeldBackLines(db, orderIds);
   if (rows.length === 0) return new Map();

@@ -1,5 +1,5 @@
-// Holds back the parcel of an unsent order while a return of the order is open: it is not packed, labelled or
-// printed. A flag shows this wherever the order is listed.
+// Holds back the parcel of an unsent order while a return of the order is open: the parcel is not packed,
+// labelled or printed. A flag shows the hold wherever the order is listed.
 
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
@@ -19,7 +19,7 @@ export function refuseHeld(orders: readonly Pick<OrderRow, 'id' | 'flags'>[]): v
   throw new Refusal('order_held', `Tegengehouden door een retour: ${held.join(', ')}. Handel die eerst af.`);
 }
 
-/** Holds back the parcel of a locked order; does nothing when already held. */
+/** Holds back the parcel of a locked order; does nothing when the parcel is held back already. */
 export async function holdParcel(tx: Orm, order: OrderRow, { actor, now }: By): Promise<void> {
   if (isHeld(order)) return;
   await updateOrder(tx, order.id, { flags: [...order.flags, ON_HOLD], updatedAt: now });
@@ -28,7 +28,7 @@ export async function holdParcel(tx: Orm, order: OrderRow, { actor, now }: By): 
   ]);
 }
 
-/** Removes the hold when no open return needs it any more. */
+/** Removes the hold on an order's parcel when no open return needs the hold any more. */
 export async function releaseParcel(tx: Orm, order: OrderRow, { actor, now }: By): Promise<void> {
   if (!isHeld(order)) return;
   const all = await listReturnsOfOrder(tx, order.id);
@@ -41,8 +41,8 @@ export async function releaseParcel(tx: Orm, order: OrderRow, { actor, now }: By
 }
 
 /**
- * Handles a held parcel that was sent anyway: its open returns then expect the articles by post. Returns the
- * order's flags without the hold.
+ * Handles a parcel that was sent although it was held back: the open returns then expect the articles by
+ * post. Returns the order's flags without the hold.
  */
 export async function recordDeparture(tx: Orm, order: OrderRow): Promise<string[]> {
   for (const { id, status, notSent } of await listReturnsOfOrder(tx, order.id))
