@@ -34,8 +34,8 @@ export { placeholdersIn } from './templates/render-template.ts';
 export const mailTypes: readonly MailType[] = Object.keys(mailFields).filter(isMailType);
 
 /**
- * The states of a mail. `bounced`: the address does not exist; `suppressed`: the address receives no mail;
- * `cancelled`: the reason for the mail disappeared before it was sent.
+ * The states of a mail. `bounced`: the address does not exist. `suppressed`: the address receives no mail.
+ * `cancelled`: the mail became superfluous before it was sent.
  */
 export const mailStatuses = ['queued', 'sent', 'failed', 'bounced', 'suppressed', 'cancelled'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
@@ -54,11 +54,11 @@ export type MailAttachment = {
   filename: string;
   contentType: string;
   /**
-   * The reference of the document, such as "invoice:12". The document is created when the mail is sent and is
-   * not stored with the mail.
+   * The reference of an attached document, such as "invoice:12". The document is created when the mail is
+   * sent and is not stored with the mail.
    */
   document: string;
-  /** Marks an image of the mail itself, shown where the HTML refers to `cid:` and the filename. */
+  /** True for an image within the mail, shown where the HTML refers to `cid:` and the filename. */
   inline?: true;
 };
 
@@ -66,16 +66,16 @@ const template = (max: number, message: string) =>
   z.string().trim().min(1, message).max(max, `Maximaal ${max} tekens`);
 
 /**
- * The message ids that connect a mail to the earlier mails of its conversation, so that a reply can be
- * matched.
+ * The message ids of the earlier mails in a conversation, so that a mail program shows the mails together and
+ * a reply can be matched.
  */
 export type MailThread = {
   messageId: string;
   inReplyTo: string | null;
   references: string[];
-  /** The reply address; null means the address of the company. */
+  /** The address for replies; null means the e-mail address of the company. */
   replyTo: string | null;
-  /** True for a mail written by a person, which is not marked as automatically generated. */
+  /** True for a mail written by a person. Other mails are marked as automatically generated. */
   isPersonal: boolean;
 };
 
@@ -119,8 +119,8 @@ export const emailTemplateSchema = z.object({
 export type EmailTemplate = z.infer<typeof emailTemplateSchema>;
 
 /**
- * A template as delivered with a release; after the first start the operator's version in the database is
- * leading.
+ * A template as delivered with a release, used for the first start. After that, the shop uses the template in
+ * the database, with the operator's changes.
  */
 export type EmailTemplateSeed = {
   key: string;
@@ -159,7 +159,7 @@ export type MailDetail = z.infer<typeof mailDetailSchema>;
 /** The result of resending all failed mails. */
 export const retriedMailsSchema = z.object({
   retried: z.number().int(),
-  /** Number of mails not resent because their address refuses mail or has unsubscribed. */
+  /** The number of mails not sent again, because their address refuses mail or has unsubscribed. */
   left: z.number().int(),
 });
 export type RetriedMails = z.infer<typeof retriedMailsSchema>;

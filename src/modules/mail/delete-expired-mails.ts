@@ -1,6 +1,6 @@
-// Deletes mails and bounced addresses after the periods in the privacy policy: mail about an order or
-// subscription after two years, mail about a basket that never became an order after 90 days, addresses that
-// do not exist after two years.
+// Deletes mails and bounced addresses after the periods in the privacy policy. Mail about an order or
+// subscription is deleted after two years, mail about a basket that never became an order after 90 days, and
+// addresses that do not exist after two years.
 
 import { defineRetention } from '#platform/database/retention.ts';
 import { days } from '#shared/clock.ts';

@@ -1,4 +1,4 @@
-// The mail endpoints of the API: outbox, suppressions, templates, and sending a mail by hand.
+// The mail endpoints of the API: outbox, suppressions, templates, and mails written by an operator.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import { listOrPageSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
@@ -25,7 +25,7 @@ import {
 const { get, post, put, remove } = endpoints({ tag: 'mail', access: 'operator' });
 
 export const outboxEndpoints = {
-  /** Returns an array of at most 1000 mails, or with `limit` one page. */
+  /** Lists mails: an array of at most 1000, or one page when `limit` is given. */
   list: get('/api/admin/outbox', {
     summary: 'Mails the shop made, newest first',
     query: listMailsQuerySchema,

@@ -1,4 +1,5 @@
-// Server entry point of mail: creating and delivering mails, templates, outbox and suppressions.
+// Entry point of the mail module for server code: creating and delivering mails, templates, outbox and
+// suppressions. Other modules import mail only from this file, `contract.ts`, `endpoints.ts` and the ports.
 
 export { redactLinkSecrets } from './body/redact-link-secrets.ts';
 export { defangLinks, greetingName } from './body/untrusted-text.ts';

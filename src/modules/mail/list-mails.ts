@@ -7,7 +7,7 @@ import { countMails, mailView, selectMails } from './mails.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Returns the newest 1000 matching mails as an array; with a cursor, the 1000 before it. */
+/** Returns the newest 1000 matching mails as an array; with a cursor, the 1000 mails before the cursor. */
 export async function listRecentMails(
   { database }: Needs,
   { cursor, ...filter }: Omit<ListMailsQuery, 'limit'>,

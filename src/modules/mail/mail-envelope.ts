@@ -15,7 +15,10 @@ export type MailToSend = {
   thread: MailThread | null;
 };
 
-/** Without `mailFrom` the sender is the brand name with the company's e-mail address from the settings. */
+/**
+ * `mailFrom` is the sender. When it is absent, the sender is the brand name with the company's e-mail address
+ * from the settings.
+ */
 type Needs = { config: Pick<Config, 'mailFrom'>; publicUrl: string };
 
 export type MailEnvelope = Pick<
@@ -50,7 +53,7 @@ export function envelopeOf(
   };
 }
 
-/** The headers as shown to the operator; the receiving server adds its own. */
+/** Returns the headers of a mail as shown to the operator, without those the receiving server adds. */
 export function headerLines(envelope: MailEnvelope): { name: string; value: string }[] {
   const { unsubscribeUrl, inReplyTo, references, isPersonal } = envelope;
   return [

@@ -1,11 +1,14 @@
 // The port of mail delivery. It has two adapters: SMTP, and the outbox, which only stores mail.
 
 export type OutgoingMail = {
-  /** The same id for every attempt of one mail, so that a receiver can detect a repetition. */
+  /**
+   * The message id, the same for every attempt of one mail, so that a receiving server can detect a
+   * repetition.
+   */
   messageId: string;
   /**
-   * Message id of the mail this mail replies to; `references` has all earlier ids of the conversation. Null
-   * for a mail that is no reply.
+   * The message id of the mail this mail replies to; null for a mail that is no reply. `references` has all
+   * earlier message ids of the conversation.
    */
   inReplyTo: string | null;
   references: readonly string[];
@@ -18,7 +21,7 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
-  /** Creates the attachments on request; a transport that only stores the mail does not need them. */
+  /** Creates the attachments when called; a transport that only stores the mail does not call this. */
   readAttachments(): Promise<OutgoingAttachment[]>;
   unsubscribeUrl: string | null;
 };
@@ -34,16 +37,16 @@ export type MailTransport = {
    */
   send(mail: OutgoingMail): Promise<{ providerMessageId: string | null }>;
   /**
-   * Connects to the mail server without sending; throws the error that prevents delivery. Absent for a
-   * transport without a server.
+   * Connects to the mail server without sending; throws the error that would prevent delivery. Absent when
+   * the transport has no server.
    */
   check?(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Thrown for a permanent refusal; every other error may be temporary. `address`: the mailbox does not exist;
- * `message`: this mail is not accepted, other mails may be.
+ * Thrown when retrying a mail is useless; every other error may be temporary. `address`: the mailbox does not
+ * exist. `message`: this mail is not accepted, but the mailbox may accept other mails.
  */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';

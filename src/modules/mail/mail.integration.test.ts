@@ -24,7 +24,7 @@ let now = new Date('2026-11-20T12:00:00Z');
 const clock = { now: () => now };
 const publicUrl = 'https://zwartwit.example';
 let shop: TestDatabase;
-/** Holds one waiting job per key, like the queue. */
+/** The waiting jobs by key, at most one per key, as in the real queue. */
 const waiting = new Map<string | undefined, object>();
 
 const jobs: Pick<Jobs, 'send'> = {

@@ -28,18 +28,18 @@ export const mails = pgTable(
     html: text('html').notNull(),
     text: text('text').notNull(),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default(sql`'[]'::jsonb`),
-    /** The URL of the List-Unsubscribe header; null for service mail. */
+    /** The URL of the List-Unsubscribe header; null for mail without an unsubscribe link. */
     unsubscribeUrl: text('unsubscribe_url'),
     orderId: integer('order_id'),
     draftId: integer('draft_id'),
     /**
-     * True for a mail anybody could have triggered: it has no order, and nobody has proved that the address
-     * is theirs.
+     * True for a mail anybody could have caused: it is about no order, and the recipient has not proved that
+     * the address is theirs. A daily limit applies to such mail.
      */
     isUnproved: boolean('is_unproved').notNull().default(false),
     /**
-     * Unique key of a mail, such as "order_confirmation:order:12"; a second mail with this key is never
-     * created.
+     * Unique key of a mail, such as "order_confirmation:order:12"; the shop never creates a second mail with
+     * the same key.
      */
     dedupeKey: text('dedupe_key').unique(),
     status: text('status').$type<MailStatus>().notNull(),
@@ -52,7 +52,7 @@ export const mails = pgTable(
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     transport: text('transport'),
     providerMessageId: text('provider_message_id'),
-    /** The conversation of the mail; null for a mail outside a conversation. */
+    /** The message ids of the mail's conversation; null for a mail outside a conversation. */
     thread: jsonb('thread').$type<MailThread>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
@@ -82,13 +82,13 @@ export const emailTemplates = pgTable('email_templates', {
   version: integer('version').notNull().default(1),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   /**
-   * When the template was deleted. The row stays, so that a start of the shop does not add the template
-   * again.
+   * When the operator deleted the template; null otherwise. The row stays, so that the next start of the shop
+   * does not add the template again.
    */
   removedAt: timestamp('removed_at', { withTimezone: true }),
 });
 
-/** The result of each delivery attempt, in the words of the receiving server. */
+/** The delivery attempts of mails, each with the answer of the receiving server. */
 export const mailAttempts = pgTable(
   'mail_attempts',
   {

@@ -52,10 +52,10 @@ export type NewMail = {
   createdAt: Date;
 };
 
-/** Queued mails about a basket to cancel, with the reason. */
+/** Queued mails about a basket that are to be cancelled, with the reason. */
 export type SupersededMails = { basketId: number; types: MailType[]; reason: string };
 
-/** The update that cancels queued mails no process has claimed. */
+/** A query that cancels the queued mails about a basket, except mails a process is sending now. */
 const cancelled = (db: Orm, { basketId, types, reason }: SupersededMails) =>
   db
     .update(mails)
@@ -82,7 +82,7 @@ const putMail = rowOrNull((db, mail: NewMail, superseded: SupersededMails | null
 );
 
 /**
- * Inserts a mail and cancels the superseded ones; null when a mail with this dedupe key exists, also in a
+ * Inserts a mail and cancels the mails it replaces. Null when a mail with this dedupe key exists, also in a
  * transaction that is not committed yet.
  */
 export async function insertMail(
@@ -94,8 +94,8 @@ export async function insertMail(
 }
 
 /**
- * Counts the unproved mails of a type to one mailbox since a moment. Locks the mailbox until the end of the
- * transaction, so that concurrent mails are counted.
+ * Counts the mails of a type to one mailbox since a moment, without proof of address. Locks the mailbox until
+ * the end of the transaction, so that concurrent transactions count each other's mails.
  */
 export async function lockAndCountUnproved(
   tx: Orm,
@@ -118,7 +118,7 @@ export async function hasMailAbout(
   return (await db.$count(mails, and(eq(mails.draftId, draftId), inArray(mails.type, types)))) > 0;
 }
 
-/** Returns the baskets, out of the given ids, for which a reminder or payment-failure mail was sent. */
+/** Returns which of the given baskets got a reminder or payment-failure mail. */
 export async function listRemindedBaskets(db: Orm, ids: number[]): Promise<ReadonlySet<number | null>> {
   const sent = and(
     inArray(mails.draftId, ids),
@@ -165,7 +165,8 @@ export async function countMails(db: Orm, filter: MailFilter): Promise<number> {
 }
 
 /**
- * Deletes mails created before `any`, and mails about a basket without an order created before `ofBaskets`.
+ * Deletes all mails created before `any`, and mails about a basket without an order created before
+ * `ofBaskets`.
  */
 export async function deleteMailsBefore(
   tx: Orm,

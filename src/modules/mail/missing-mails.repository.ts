@@ -1,4 +1,5 @@
-// Finds required customer mails that were never created, as a kind of difference with a repair.
+// Finds required customer mails that were never created. The nightly comparison reports each as a difference,
+// and its repair creates the mail.
 
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -14,18 +15,21 @@ type MissingMail<Needs> = {
   key: string;
   title: string;
   type: MailType;
-  /** A query of the mails that should exist, with columns `key` (dedupe key) and "orderId". */
+  /** Builds a query of the mails that should exist, with columns `key` (dedupe key) and "orderId". */
   expected(span: Span): SQL;
   text(orderId: number): string;
   label: string;
   /**
-   * Creates the missing mail. `about` is the number at the end of the mail's key: of the order, refund or
-   * withdrawal.
+   * Creates the missing mail. `about` is the number at the end of the dedupe key: the id of the order, refund
+   * or withdrawal.
    */
   send(shop: Needs, about: number): Promise<void>;
 };
 
-/** Builds the difference of a missing type of mail; a mail whose template is switched off is not missing. */
+/**
+ * Builds the kind of difference for a missing type of mail. A mail whose template is switched off is not
+ * reported.
+ */
 export function missingMail<Needs>(kind: MissingMail<Needs>): DifferenceKind<Needs> {
   const { key, title, type, expected, text, label, send } = kind;
   return difference({

@@ -1,5 +1,5 @@
-// Lists the personal data in the outbox and the suppressions, for export and erasure. An erased unsubscribed
-// address stays recognisable by a hash.
+// Lists the personal data in the outbox and the suppressions, for export and erasure. Of an erased
+// unsubscribed address a hash stays, by which the address is still recognised.
 
 import { ilike, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -38,8 +38,8 @@ export const personalDataOfMails: readonly PersonalDataTable[] = [
 ];
 
 /**
- * Adds a commercial suppression for an erased newsletter subscriber, by hash; the address stays unsubscribed
- * if it comes back.
+ * Stores a hash of an erased newsletter subscriber's address in the suppressions, so that the address never
+ * receives commercial mail again.
  */
 export async function suppressErased(tx: Orm, key: string, at: Date): Promise<void> {
   await tx.insert(mailSuppressions).values({

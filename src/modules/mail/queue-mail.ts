@@ -1,5 +1,5 @@
-// Creates and stores a mail in the transaction of the fact that caused it. The delivery job is queued in the
-// same transaction, so a mail exists exactly when its fact does.
+// Creates and stores a mail in the transaction of the fact (domain event) that causes it. The delivery job is
+// queued in the same transaction, so there is a mail exactly when the fact was committed.
 
 import { randomUUID } from 'node:crypto';
 import type { Orm } from '#platform/database/database.ts';
@@ -20,7 +20,7 @@ import { deliverMailQueue } from './delivery/deliver-mail-queue.ts';
 import { insertMail, lockAndCountUnproved, type SupersededMails } from './mails.repository.ts';
 import { type MailInput, type RenderMailNeeds, renderMail } from './render-mail.ts';
 
-/** The content of a mail apart from its template. */
+/** The content of a mail apart from its template: the values for its variables and blocks. */
 export type MailContent<Type extends MailType = MailType> = {
   variables: Readonly<Record<MailVariable<Type>, string>>;
   blocks: Readonly<Record<MailBlock<Type>, MailPart>>;
@@ -31,40 +31,40 @@ export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
   MailInput & {
     type: Type;
     /**
-     * Unique key of the mail, such as "order_confirmation:order:12"; null creates a new mail on each call.
+     * Unique key of the mail, such as "order_confirmation:order:12"; null creates another mail on each call.
      */
     dedupeKey: string | null;
     /**
-     * True when an operator sends the mail and is responsible for it in the audit log; otherwise the shop
-     * sends the mail itself.
+     * True when an operator sends the mail and is named for it in the audit log; false or absent when the
+     * shop sends the mail.
      */
     sentByOperator?: boolean;
     orderId?: number | null;
     draftId?: number | null;
     thread?: MailThread;
-    /** Queued mails to cancel in the statement that inserts this mail. */
+    /** Queued mails that this mail replaces; they are cancelled by the statement that inserts this mail. */
     overtakes?: SupersededMails;
     /**
-     * Creates the attachments just before the mail is inserted, in place of `attachments`; documents get
+     * Creates the attachments just before the mail is inserted, in place of `attachments`. Documents get
      * their number at that moment.
      */
     attachLast?: () => Promise<MailAttachment[]>;
   };
 
 /**
- * The result of queueing a mail. `duplicate`: the mail exists already; `inactive`: the template is switched
- * off or missing; `enough`: the mailbox reached the daily limit of mails without proof of address. Mails
- * required by law have no such limit.
+ * The result of queueing a mail. `duplicate`: a mail with the same dedupe key exists. `inactive`: the
+ * template is switched off or missing. `enough`: the mailbox reached the daily limit of mails without proof
+ * of address, which does not apply to mails required by law.
  */
 export type QueuedMail = { mailId: number } | { mailId: null; reason: 'duplicate' | 'inactive' | 'enough' };
 
 /**
- * The daily limit per mailbox and type of mail, for mails without proof of address. It counts per type, so
- * one type cannot block another.
+ * The daily limit per mailbox and type of mail, for mails without proof of address. Each type has its own
+ * count, so one type cannot block another.
  */
 const MAX_UNPROVED_PER_DAY = 3;
 
-/** A mail whose type is known only at run time; variables that are not given are filled with nothing. */
+/** A mail whose type is known only at run time; variables that are not given become empty. */
 type AnyMailRequest = Omit<MailRequest, 'variables' | 'blocks'> & {
   variables: Readonly<Record<string, string>>;
   blocks: Readonly<Record<string, MailPart>>;
@@ -73,9 +73,9 @@ type AnyMailRequest = Omit<MailRequest, 'variables' | 'blocks'> & {
 export type QueueMailNeeds = RenderMailNeeds & { jobs: Pick<Jobs, 'send'>; clock: Clock };
 
 /**
- * Queues the delivery job of a mail and stores the mail; a repeated dedupe key creates one mail. A mail
- * without an order may go to an address nobody has proved: its greeting uses only plausible names, and
- * `MAX_UNPROVED_PER_DAY` applies. Mails required by law are limited where their cause is recorded.
+ * Stores a mail and queues its delivery; a repeated dedupe key creates only one mail. A mail without an order
+ * may go to an address nobody has proved to own. Such a mail greets only by plausible names and has the limit
+ * `MAX_UNPROVED_PER_DAY`. Mails required by law are limited where their cause is recorded.
  */
 export async function queueMail<Type extends MailType>(
   shop: QueueMailNeeds,
@@ -85,7 +85,7 @@ export async function queueMail<Type extends MailType>(
   return queueAnyMail(shop, tx, request);
 }
 
-/** The same as `queueMail` for a type known only at run time. */
+/** Stores and queues a mail as `queueMail` does, for a type known only at run time. */
 export async function queueAnyMail(
   shop: QueueMailNeeds,
   tx: Orm,

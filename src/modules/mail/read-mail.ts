@@ -15,7 +15,7 @@ type Needs = {
   publicUrl: string;
   database: Pick<Database, 'orm'>;
   getSettings: GetSettings;
-  /** Creates an image of a mail from its reference. */
+  /** Creates an inline image of a mail from its reference. */
   readDocument(reference: string): Promise<Buffer>;
 };
 

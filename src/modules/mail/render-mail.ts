@@ -27,9 +27,12 @@ export type RenderMailNeeds = ShopValuesNeeds & {
 
 export type MailInput = {
   recipient: string;
-  /** Replaces the template of the type: the key of an operator's template, or unsaved content. */
+  /**
+   * The template to use instead of the type's template: the key of an operator's template, or unsaved
+   * content.
+   */
   template?: string | TemplateContent;
-  /** Replaces the subject of the template; variables in it are filled in. */
+  /** The subject to use instead of the template's subject; its variables are filled in. */
   subject?: string | null;
   /** A personal message above the content of the template. */
   note?: MailPart | null;

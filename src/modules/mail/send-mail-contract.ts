@@ -1,4 +1,4 @@
-// The contract of mails an operator sends by hand about an order or basket, with their preview.
+// The contract of mails an operator sends about an order or basket, with their preview.
 
 import * as z from 'zod';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
@@ -14,9 +14,12 @@ export const sendEmailSchema = z
     orderId: rowId.optional(),
     draftOrderId: rowId.optional(),
     emailType: z.string().trim().min(1, 'Please select an email type').max(120),
-    /** Replaces the subject of the template. */
+    /** The subject to use instead of the template's subject. */
     customSubject: z.string().trim().max(200, 'Maximaal 200 tekens').optional(),
-    /** The message of a custom mail; above the content of the template in any other mail. */
+    /**
+     * The operator's message. In a custom mail it is the content; in any other mail it is shown above the
+     * template's content.
+     */
     customContent: z.string().trim().max(10_000, 'Maximaal 10.000 tekens').optional(),
   })
   .refine(oneSubject, { path: ['orderId'], message: 'Kies een bestelling of een winkelmandje' });
@@ -41,18 +44,18 @@ const partSchema = z.object({ html: z.string(), text: z.string() });
  */
 export const mailPreviewSchema = z.object({
   recipient: z.string(),
-  /** The source of the values, such as "bestelling ZW-12". */
+  /** Where the values in the preview come from, such as "bestelling ZW-12". */
   source: z.string(),
   variables: z.record(z.string(), z.string()),
   blocks: z.record(z.string(), partSchema),
   frame: partSchema.extend({ looks: z.record(z.string(), z.string()).optional() }),
-  /** The layout of one paragraph of an operator's text, for `formatMessage`. */
+  /** The HTML and text around one paragraph of an operator's message, for `formatMessage`. */
   letter: partSchema,
   attachments: z.array(z.string()),
 });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;
 
-/** Unsaved template content from the editor, to be mailed to the operator. */
+/** The body of a test mail: unsaved template content from the editor, mailed to the operator. */
 export const testEmailSchema = z.object({
   key: z.string().trim().min(1).max(120),
   subject: z.string().trim().min(1, 'Onderwerp is verplicht').max(200),

@@ -40,8 +40,8 @@ export type ManualMailContent = {
 };
 
 /**
- * Returns the content of a type of mail about an order or basket; examples when `about` is null. Refuses when
- * there is nothing to tell.
+ * Returns the content of a type of mail about an order or basket; example content when `about` is null.
+ * Throws 409 `nothing_to_tell` when the order or basket gives no reason for this mail.
  */
 export type FindMailContent = (type: MailType, about: MailAbout) => Promise<ManualMailContent>;
 
@@ -52,8 +52,9 @@ type Needs = QueueMailNeeds & {
 };
 
 /**
- * Sends a mail by hand. 404 `not_found`; 409 `nothing_to_tell`, `no_consent`, `recipient_suppressed`,
- * `template_inactive`, `already_sent`; 422 for an unknown type or missing text.
+ * Sends a mail about an order or basket for the operator. 404 `not_found`; 409 `nothing_to_tell`,
+ * `no_consent`, `recipient_suppressed`, `template_inactive`, `already_sent`; 422 for an unknown type or
+ * missing text.
  */
 export async function sendManualMail(shop: Needs, input: SendEmail): Promise<SentEmail> {
   const { database, mailLayout } = shop;
@@ -146,7 +147,7 @@ export async function sendTestMail(shop: Needs, input: TestEmail): Promise<SentE
   return { recipient, mailId: made.mailId };
 }
 
-/** The type of mail of a template key; an operator's template is sent as type `custom`. */
+/** Returns the type of mail of a template key; `custom` for an operator's own template. */
 const typeOf = (key: string): MailType => (isMailType(key) ? key : 'custom');
 
 function aboutOf({ orderId, draftOrderId }: Pick<SendEmail, 'orderId' | 'draftOrderId'>): MailAbout {

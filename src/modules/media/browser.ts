@@ -1,3 +1,4 @@
-// Browser entry point of media: the files of a picture, without schemas, which keeps the page's script small.
+// Entry point of the media module for browser code: the addresses of a picture's files. Has no schemas, so
+// the page's script stays small.
 
 export { uploadedPicture } from './picture-address.ts';

@@ -1,6 +1,6 @@
-// Deletes unused pictures, at night and in steps, so that nothing in use is lost. A picture is first marked
-// as unused, removed from the library after the number of days in the settings, and deleted a day later; each
-// step checks its use again.
+// Deletes unused pictures at night, in three steps, so that no picture in use is lost. A picture is first
+// marked as unused, then removed from the library after the number of days in the settings, and deleted a day
+// later. Each step checks the use of the picture again.
 
 import type { Settings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -24,14 +24,14 @@ const BATCH_SIZE = 200;
 type Needs = PictureReaders & {
   database: Pick<Database, 'orm' | 'transaction'>;
   mediaStorage: MediaStorage;
-  /** Reads the number of days an unused picture is kept; 0 keeps all. */
+  /** Reads the number of days an unused picture is kept; 0 keeps all pictures. */
   getSettings(): Promise<Pick<Settings, 'media'>>;
   incomingFolder: string;
   clock: Clock;
   log: Pick<Logger, 'info'>;
 };
 
-/** Runs the clean-up. Safe to run at any time and repeatedly. */
+/** Runs one clean-up of the library. Safe to run at any time and repeatedly. */
 export async function cleanUpLibrary(shop: Needs): Promise<void> {
   const { mediaStorage } = shop;
   const now = shop.clock.now();
@@ -58,8 +58,8 @@ async function removeUnused(shop: Needs, now: Date, aDayAgo: Date): Promise<stri
 }
 
 /**
- * Deletes stored files without a row, left by an interrupted upload or deletion; returns the number of
- * pictures.
+ * Deletes the files of pictures that have no database row, left by an interrupted upload or deletion. Returns
+ * the number of pictures.
  */
 async function removeOrphans({ database, mediaStorage }: Needs, before: Date): Promise<number> {
   let orphans = 0;

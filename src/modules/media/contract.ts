@@ -55,7 +55,7 @@ export const libraryPictureSchema = z.object({
   name: z.string(),
   /** Alternative text for screen readers, in Dutch. */
   altText: z.string(),
-  /** Size of all its files together, in bytes. */
+  /** Size of all files of the picture together, in bytes. */
   bytes: z.number().int(),
   uses: z.array(pictureUseSchema),
   version: z.number().int(),
@@ -63,7 +63,7 @@ export const libraryPictureSchema = z.object({
 });
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 
-/** The result of an upload; `isNew` is false when the library already had this picture. */
+/** The response to an upload; `isNew` is false when the library already had this picture. */
 export const uploadedSchema = libraryPictureSchema
   .pick({ id: true, url: true, width: true, height: true, name: true, altText: true })
   .extend({ isNew: z.boolean() });

@@ -14,14 +14,14 @@ import {
 /** Time limit of an upload in milliseconds: 15 MB over 1 Mbit/s, with a margin. */
 const SLOWEST_UPLOAD = minutes(3);
 
-/** The form field of the picture; editors use different names. */
+/** The accepted form fields for the uploaded file; editors use different names. */
 export const PICTURE_PARTS = ['image', 'file'] as const;
 
 const { get, post, put, remove } = endpoints({ tag: 'media', access: 'operator' });
 
 /**
- * Endpoints of the library. 404 `not_found`; 409 `edit_conflict`, `picture_used` with the places that show
- * it; 422 with the invalid fields.
+ * Endpoints of the picture library. 404 `not_found`; 409 `edit_conflict`, `picture_used` with the places that
+ * show the picture; 422 with the invalid fields.
  */
 export const mediaEndpoints = {
   list: get('/api/admin/media', {

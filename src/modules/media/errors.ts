@@ -1,4 +1,4 @@
-// The refusals of an uploaded file, with messages that tell the operator what to do.
+// The API errors for an uploaded file, with messages that tell the operator what to do.
 
 import { Refusal, refusing } from '#shared/api/problems.ts';
 import type { PictureUse } from './contract.ts';
@@ -37,7 +37,7 @@ export const unsafeSvg = refusing(
   'Deze SVG is te groot of bevat onderdelen die de winkel niet toestaat. Bewaar de tekening als PNG.',
 );
 
-/** Refuses an SVG with entities, which Adobe Illustrator writes by default. */
+/** The error for an SVG with entities, which Adobe Illustrator writes by default. */
 export const drawingWithEntities = refusing(
   'picture_unsafe',
   'Deze SVG bevat entiteiten (<!ENTITY …>), zoals Illustrator ze schrijft. Bewaar de tekening zonder “Illustrator-bewerkingsmogelijkheden behouden”, of als PNG.',
@@ -54,7 +54,10 @@ export const tooBusy = refusing(
   { retryAfter: 10 },
 );
 
-/** Refuses to remove a picture; the message lists the places that use it. */
+/**
+ * Returns the error for removing a picture that is in use; its message lists the places that show the
+ * picture.
+ */
 export function pictureUsed(uses: readonly PictureUse[]): Refusal {
   const names = uses.slice(0, 3).map(({ name }) => `“${name}”`);
   const more = uses.length > names.length ? ` en nog ${uses.length - names.length}` : '';

@@ -1,4 +1,6 @@
-// Server entry point of the media library: upload, listing, uses and clean-up of pictures.
+// Entry point of the media module (picture library) for server code: upload, list, use and clean-up of
+// pictures. Other modules import media only from this file, `contract.ts`, `endpoints.ts`, `browser.ts` and
+// the ports.
 
 export { cleanUpLibrary } from './clean-up-library.ts';
 export * from './contract.ts';

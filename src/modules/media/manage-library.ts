@@ -72,8 +72,8 @@ export async function updatePicture(
 }
 
 /**
- * Removes a picture from the library; its files are deleted a day later. 404 `not_found`, 409 `picture_used`
- * with the uses.
+ * Removes a picture from the library; the files are deleted a day later. 404 `not_found`, 409 `picture_used`
+ * with the places that show it.
  */
 export async function removePicture(shop: Needs & { clock: Clock }, id: number): Promise<void> {
   await shop.database.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export async function removePicture(shop: Needs & { clock: Clock }, id: number):
   });
 }
 
-/** Restores a removed picture while its files exist; 404 `not_found`. */
+/** Restores a removed picture. 404 `not_found` when the picture is unknown or its files were deleted. */
 export async function restorePicture(shop: Needs, id: number): Promise<LibraryPicture> {
   return shop.database.transaction(async (tx) => {
     const row = await updatePictureRow(tx, id, { removedAt: null, unusedSince: null });

@@ -1,5 +1,5 @@
-// The port of the storage of picture files: a disk or a service. Each picture has a folder, written once and
-// never changed.
+// The port of the storage of picture files, on a disk or at an external service. Each picture has a folder
+// whose files are written once and never changed.
 
 import { refusing } from '#shared/api/problems.ts';
 
@@ -16,8 +16,8 @@ export type PictureFile = {
  */
 export type MediaStorage = {
   /**
-   * Stores the files of a picture; resolves when all are durable. Files are never partial, and storing the
-   * same files again is allowed.
+   * Stores the files of a picture; resolves when all are safely stored. A reader never sees a partial file,
+   * and storing the same files again is allowed.
    */
   store(key: string, files: readonly PictureFile[]): Promise<void>;
   /** Reads a file; null when it does not exist. */
@@ -30,7 +30,10 @@ export type MediaStorage = {
   tidy(before: Date): Promise<void>;
 };
 
-/** 503 `media_storage_unavailable`. The adapter logs the cause; the message tells the operator what to do. */
+/**
+ * The error 503 `media_storage_unavailable`. The adapter logs the cause; the message tells the operator what
+ * to do.
+ */
 export const storageUnavailable = refusing(
   'media_storage_unavailable',
   'De opslag van afbeeldingen is even niet bereikbaar. Probeer het zo opnieuw.',

@@ -12,7 +12,10 @@ export type PictureRow = typeof mediaPictures.$inferSelect;
 
 export type PictureFilter = {
   words: readonly string[];
-  /** Restricts the list to the pictures with these keys (`these`) or without them (`others`). */
+  /**
+   * Restricts the list: `these` returns only the pictures with these keys, `others` only the pictures without
+   * them.
+   */
   keys?: { among: 'these' | 'others'; keys: readonly string[] } | undefined;
 };
 

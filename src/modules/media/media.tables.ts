@@ -1,5 +1,5 @@
-// The table of pictures. Their files are in a separate storage, in a folder named by `key`; a folder without
-// a row is deleted.
+// The table of pictures. The files of a picture are in the picture storage, in a folder named by `key`; a
+// folder without a row is deleted.
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -10,17 +10,17 @@ export const mediaPictures = pgTable(
   'media_pictures',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Digest of the uploaded file; the same file gives one picture. */
+    /** Digest of the uploaded file; uploading the same file again gives the same picture. */
     sha256: text('sha256').notNull().unique(),
     key: text('key').notNull().unique(),
     name: text('name').notNull(),
     altText: text('alt_text').notNull().default(''),
     bytes: integer('bytes').notNull(),
-    /** When the nightly job first found no use of it; null while in use. */
+    /** When the nightly job first found the picture unused; null while the picture is in use. */
     unusedSince: time('unused_since'),
     /**
-     * When the picture was removed from the library; its files are kept for one more day in case it is used
-     * after all. Null otherwise.
+     * When the picture was removed from the library; null while it is in the library. The files are kept for
+     * one more day, in case the picture is used after all.
      */
     removedAt: time('removed_at'),
     /** Increases with every change by an operator; an edit of an older version is refused. */

@@ -1,4 +1,4 @@
-// Tests that the address of a picture determines its files, and that other addresses give none.
+// Tests that the address of a picture determines its files, and that any other address gives no picture.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

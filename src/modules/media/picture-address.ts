@@ -1,8 +1,9 @@
-// Derives the files, widths and size of an uploaded picture from its address. `srcset` can thus be built
-// without asking the library, in the browser too.
+// Derives the files, widths and size of an uploaded picture from its address. Code in the browser and on the
+// server can so build `srcset` without a database query.
 
 /**
- * Widths in pixels. A file is made for each width smaller than the picture, and for the picture's own width.
+ * The widths of picture files in pixels. A picture gets a file for each width smaller than its own, and a
+ * file of its own width.
  */
 const WIDTHS = [320, 640, 960, 1440, 1920] as const;
 
@@ -14,13 +15,13 @@ export const SOCIAL_FILE = 'social.jpg';
 export const SOCIAL_WIDTH = 1200;
 
 export type UploadedPicture = {
-  /** The folder of its files: a digest of the upload and the size of the largest file. */
+  /** The folder of the picture's files: a digest of the upload and the size of the largest file. */
   key: string;
   width: number;
   height: number;
   /** The largest file in the most widely supported format. */
   url: string;
-  /** A `srcset` of its AVIF files. */
+  /** A `srcset` of the AVIF files of the picture. */
   avif: string;
   social: { path: string; width: number; height: number };
 };
@@ -66,7 +67,8 @@ export function pictureKey(digest: string, size: { width: number; height: number
 }
 
 /**
- * Returns the smallest file at least `width` pixels wide, else the largest, for places that take one address.
+ * Returns the smallest file that is at least `width` pixels wide, or else the largest file, for places that
+ * take only one address.
  */
 export function fileAtLeast(picture: UploadedPicture, width: number): string {
   const wide = fileWidths(picture.width).find((one) => one >= width) ?? picture.width;

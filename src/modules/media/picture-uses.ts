@@ -1,5 +1,5 @@
-// Finds where pictures are used. Modules that show pictures register a reader, and the texts it returns are
-// searched for picture addresses, so the library does not depend on those modules.
+// Finds where pictures are used. Each module that shows pictures registers a reader, which returns texts that
+// are searched for picture addresses. So the library does not depend on those modules.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type PictureUse, pictureKeysIn } from './contract.ts';
@@ -7,14 +7,15 @@ import { type PictureUse, pictureKeysIn } from './contract.ts';
 /** A text of another module that may refer to pictures: an address, an article or a template. */
 export type PictureReference = PictureUse & { text: string };
 
-/** Returns at least all texts that contain "/media/". */
+/** Returns the texts of a module that may refer to pictures; at least all that contain "/media/". */
 export type ReadPictureReferences = (db: Orm) => Promise<PictureReference[]>;
 
 /** The uses of pictures by picture key. */
 export type PictureUses = ReadonlyMap<string, PictureUse[]>;
 
 /**
- * The readers of all modules that show pictures; pictures used by an unregistered module would be deleted.
+ * The readers of all modules that show pictures. Without a reader for a module, its pictures count as unused
+ * and are deleted.
  */
 export type PictureReaders = { picturesShownBy: readonly ReadPictureReferences[] };
 

@@ -1,5 +1,5 @@
-// Turns an operator's plain text into paragraphs of a mail, in HTML and text. An empty line starts a
-// paragraph; a single line break is kept.
+// Formats an operator's plain text as paragraphs of a mail, in HTML and in text. An empty line starts a
+// paragraph; a single line break stays a line break.
 
 import { formatDateTime } from '#shared/date-formats.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
@@ -8,8 +8,8 @@ import type { MailPart } from './mail-part.ts';
 const TEXT_PLACEHOLDER = '{{words}}';
 
 /**
- * Formats a text as paragraphs. `paragraph` is the layout of one paragraph, with `{{words}}` as the
- * placeholder of its text.
+ * Formats a text as paragraphs of a mail. `paragraph` is the HTML and text around each paragraph, with
+ * `{{words}}` where the text goes.
  */
 export function formatMessage(text: string, paragraph: MailPart): MailPart {
   const paragraphs = text

@@ -21,15 +21,15 @@ export const shopVariables = [
 ] as const;
 
 export const mailSubjects = ['order', 'basket'] as const;
-/** The subjects about which an operator can send a mail by hand. */
+/** The subjects (order, basket) about which an operator can write a mail from the back-office. */
 export type MailSubject = (typeof mailSubjects)[number];
 
 type MailFields = {
   name: string;
   /**
-   * `commercial` mail contains an unsubscribe link and is never sent to somebody who used it; `demanded` mail
-   * is required by law and is sent even to an address that refused a mail before; `own` mail goes to the
-   * shop's operators, without a daily limit; all other mail is `service`.
+   * `commercial` mail contains an unsubscribe link and is never sent to somebody who unsubscribed. `demanded`
+   * mail is required by law and is sent even to an address that refused a mail before. `own` mail goes to the
+   * shop's operators, without a daily limit. All other mail is `service`.
    */
   kind: 'commercial' | 'service' | 'demanded' | 'own';
   about: readonly MailSubject[];
@@ -227,7 +227,7 @@ export function isOperatorMail(type: MailType): boolean {
   return mailFields[type].kind === 'own';
 }
 
-/** Tells whether the law requires this type of mail; such mail is exempt from the daily limit per mailbox. */
+/** Tells whether the law requires this type of mail. Such mail has no daily limit per mailbox. */
 export function isRequiredByLaw(type: MailType): boolean {
   return mailFields[type].kind === 'demanded';
 }

@@ -6,9 +6,9 @@ import { insertNonBreakingSpaces } from '#shared/writing/non-breaking-spaces.ts'
 import { renderTemplate, type TemplateContent, type TemplateValues } from '../templates/render-template.ts';
 
 /**
- * The frame of a mail. `{{mailBody}}` marks the place of the template's content, `{{mailSubject}}` in the
- * HTML that of the subject. `looks` maps class names to inline attributes, because mail programs ignore style
- * sheets.
+ * The frame of a mail, in HTML and text. `{{mailBody}}` is replaced by the content of the template, and
+ * `{{mailSubject}}` (HTML only) by the subject. `looks` maps class names to inline attributes, because mail
+ * programs ignore style sheets.
  */
 export type MailFrame = { html: string; text: string; looks?: Readonly<Record<string, string>> | undefined };
 
@@ -28,7 +28,10 @@ export function wrapInFrame(frame: MailFrame, { subject, html, text }: TemplateC
   };
 }
 
-/** Composes the finished mail: frame, filled template and, above its content, the optional block `note`. */
+/**
+ * Composes the finished mail: the frame around the filled template, with the optional `note` above the
+ * content.
+ */
 export function composeMail(
   frame: MailFrame,
   { subject, html, text }: TemplateContent,
@@ -43,7 +46,7 @@ export function composeMail(
   return { ...made, html: insertNonBreakingSpaces(dressedUp), text: made.text.replaceAll(/\n{3,}/g, '\n\n') };
 }
 
-/** Removes empty paragraphs, and blanks from phone links. */
+/** Removes empty paragraphs, and removes the spaces from phone links. */
 const cleanHtml = (html: string): string =>
   html
     .replaceAll(/<p\b[^>]*>\s*<\/p>\n?/g, '')

@@ -1,5 +1,5 @@
-// Derives the text version of a template whose author wrote only HTML; links are written out. A single pass
-// over the input keeps the time linear, even with many unclosed tags.
+// Derives the text version of a template whose author wrote only HTML; links are written out. The input is
+// read in a single pass, so the time stays linear even with many unclosed tags.
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
@@ -48,8 +48,8 @@ function readTag(inside: string): Tag {
 }
 
 /**
- * Returns the position after the closing tag of an element; the end of the text when there is none, so the
- * rest is skipped.
+ * Returns the position after the closing tag of an element. Without a closing tag, returns the end of the
+ * text, so that the rest is skipped.
  */
 function endOf(lower: string, name: string, from: number): number {
   const start = lower.indexOf(`</${name}`, from);

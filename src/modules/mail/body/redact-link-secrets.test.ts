@@ -1,4 +1,4 @@
-// Tests that a viewer sees a mail without the secrets of its links.
+// Tests that an operator with the viewer role sees a mail without the secrets of its links.
 
 import { expect, test } from 'vitest';
 import { redactLinkSecrets } from './redact-link-secrets.ts';

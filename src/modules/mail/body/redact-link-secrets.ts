@@ -1,8 +1,11 @@
-// Removes the secret parts of links in a mail, for operators who may read the mail but must not use its
-// links.
+// Removes the secret parts of links in a mail, for operators who may read the mail but must not use the
+// customer's links.
 
 const IN_PATH = /\/(bestelling|herstel|betalen)\/[\w.%-]+/g;
-/** Links to content pages whose secret is in the fragment (after `#`), so that it reaches no server log. */
+/**
+ * Matches links to pages with a secret in the fragment (after `#`), which browsers do not send, so that no
+ * server log contains the secret.
+ */
 const BEHIND = /\/(poets)#[\w.%-]+/g;
 const IN_QUERY = /\b(token|bestelling)=[\w.%-]+/g;
 

@@ -8,7 +8,10 @@ import type { shopVariables } from '../contract.ts';
 
 export type ShopValuesNeeds = {
   getSettings: GetSettings;
-  /** The product for sale; null when nothing is for sale, and mails then name the brand. */
+  /**
+   * Finds the product for sale. Null when nothing is for sale; mails then name the brand instead of the
+   * product.
+   */
   findSoldProduct(on: Orm): Promise<{ name: string } | null>;
   publicUrl: string;
 };

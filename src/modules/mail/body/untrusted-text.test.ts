@@ -1,4 +1,4 @@
-// Tests that names are kept in a greeting and any other text is not.
+// Tests that names are kept in a greeting, and that any other text is removed.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

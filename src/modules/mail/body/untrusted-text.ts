@@ -1,7 +1,7 @@
-// Cleans text of visitors who have proved neither their e-mail address nor a purchase, before it is used in a
-// mail. Recipients trust mail of the shop, so such text must not contain a link, an amount or a message.
+// Cleans text from visitors who have proved neither their e-mail address nor a purchase, before a mail
+// contains it. Recipients trust mail of the shop, so such text must not carry a link, an amount or a message.
 
-/** The word in place of a name the mail must not repeat. */
+/** The greeting word that replaces a name a mail must not repeat ("Hoi daar,"). */
 export const ANONYMOUS_NAME = 'daar';
 
 const MAX_NAME_LENGTH = 60;
@@ -25,8 +25,8 @@ export function greetingName(typed: string): string {
 }
 
 /**
- * Returns the greeting line, "Hoi Sanne," for "Sanne de Vries". A name that starts with initials or not with
- * a first name is used in full; without a name the line is "Hoi,".
+ * Returns the greeting line, such as "Hoi Sanne," for "Sanne de Vries". A name that starts with initials, or
+ * with no first name, is used in full. An empty name gives "Hoi,".
  */
 export function greetingLine(name: string): string {
   const whole = name.trim();
@@ -35,13 +35,16 @@ export function greetingLine(name: string): string {
   return `Hoi ${FIRST_NAME.test(first) ? first : whole},`;
 }
 
-/** Adds the variable `greeting` when there is a `customerName`. */
+/** Adds the variable `greeting` when the variables include `customerName`. */
 export function withGreeting(variables: Readonly<Record<string, string>>): Record<string, string> {
   const { customerName } = variables;
   return customerName === undefined ? variables : { ...variables, greeting: greetingLine(customerName) };
 }
 
-/** Replaces `customerName` by a safe form, see `greetingName`, for mails about a basket or a message. */
+/**
+ * Replaces `customerName` by a safe name (see `greetingName`), for mails about a basket or a message, whose
+ * sender has proved nothing.
+ */
 export function withPlainGreeting<Content extends { variables: Readonly<Record<string, string>> }>(
   content: Content,
 ): Content {
@@ -60,7 +63,7 @@ export function defangLinks(text: string): string {
   );
 }
 
-/** True for a sign within a number or time, such as "12.50" and "14:30", which stays unchanged. */
+/** True for a sign within a number or time, such as "12.50" and "14:30"; such a sign gets no blank. */
 function isBetweenDigits(text: string, at: number): boolean {
   return /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
 }

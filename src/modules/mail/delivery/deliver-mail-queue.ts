@@ -6,8 +6,8 @@ import type { JobQueue } from '#platform/jobs/jobs.ts';
 export type MailName = z.infer<typeof jobSchema>;
 
 /**
- * The mail is identified by its dedupe key, known before the mail is stored, or by its number when an
- * operator resends it.
+ * The mail to deliver: its dedupe key, known before the mail is stored, or its id when an operator sends the
+ * mail again.
  */
 const jobSchema = z.union([
   z.object({ dedupeKey: z.string().min(1) }),
@@ -15,8 +15,8 @@ const jobSchema = z.union([
 ]);
 
 /**
- * Number of retries after the first attempt. With the queue's growing pauses they last five days, as usual
- * for mail servers, so a long weekend loses no mail.
+ * The number of retries after the first attempt. With the queue's growing pauses the retries last five days,
+ * as usual for mail servers, so that no mail is lost over a long weekend.
  */
 export const MAIL_RETRIES = 54;
 

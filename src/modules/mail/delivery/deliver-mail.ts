@@ -1,5 +1,5 @@
 // Delivers one stored mail to the mail server or the outbox. A claim prevents two processes from sending the
-// same mail; a repetition after a crash has the same message id.
+// same mail. A mail sent again after a crash has the same message id.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -15,7 +15,7 @@ import { MAIL_RETRIES, type MailName } from './deliver-mail-queue.ts';
 import { claimMail, findMailStatus, recordAttempt } from './deliveries.repository.ts';
 
 /**
- * Maximum time of one attempt in milliseconds, longer than any transport needs; an older claim belongs to a
+ * Maximum time of one attempt in milliseconds, longer than any mail server needs. An older claim belongs to a
  * crashed process.
  */
 const CLAIM_TTL_MS = minutes(3);
@@ -35,7 +35,7 @@ type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
 /**
  * Delivers a queued mail. Throws when the queue must try again later. A mail that was sent, suppressed or
- * finally refused stays as it is.
+ * finally refused before is not sent again.
  */
 export async function deliverMail(shop: Needs, name: MailName): Promise<void> {
   const { database, mailTransport, clock } = shop;
@@ -106,7 +106,7 @@ const countAttempt = countBy(
 type AttemptResult = Omit<Parameters<typeof recordAttempt>[2], 'at' | 'transport'>;
 
 /**
- * Stores the result of an attempt. A non-existing address is added to the suppressions in the same
+ * Stores the result of an attempt. An address that does not exist is added to the suppressions in the same
  * transaction.
  */
 async function recordResult(

@@ -1,4 +1,5 @@
-// The SQL of mail delivery: claims by one process at a time, the log of attempts, and resending by hand.
+// The SQL of mail delivery: claiming a mail for one process at a time, the log of attempts, and sending again
+// for an operator.
 
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { rowOrNull, statement } from '#platform/database/compiled-statement.ts';
@@ -69,8 +70,8 @@ const writeAttempt = statement(
 );
 
 /**
- * Stores the result of an attempt: the new state of the mail and a line in its log, in one statement.
- * Releases the claim.
+ * Stores the result of an attempt in one statement: the new state of the mail and a line in the log of
+ * attempts. Releases the claim.
  */
 export async function recordAttempt(db: Orm, id: number, attempt: Attempt): Promise<void> {
   const { status, outcome, detail, at, transport, providerMessageId = null } = attempt;
@@ -91,9 +92,9 @@ export async function insertAttempt(
 const MAX_ATTEMPTS_READ = 50;
 
 /**
- * Returns the failed attempts since the last accepted mail: number of mails, start, and the last error. Null
- * when the last attempt was accepted. Bounces are not counted, because a non-existing address says nothing
- * about the mail server.
+ * Returns the failed attempts since the last accepted mail: the number of mails, the first time, and the last
+ * error. Null when the last attempt was accepted. Addresses that do not exist are not counted, because they
+ * say nothing about the mail server.
  */
 export async function readRefusals(db: Orm): Promise<{ mails: number; since: Date; detail: string } | null> {
   const { id, mailId, at, outcome, detail } = mailAttempts;
@@ -115,7 +116,7 @@ export async function readRefusals(db: Orm): Promise<{ mails: number; since: Dat
   };
 }
 
-/** Reads and locks a mail, so that two operators cannot queue it twice. */
+/** Reads and locks a mail, so that two operators cannot queue the same mail twice. */
 export const lockMail = lockBy(mails, mails.id);
 
 /** Lists the ids of failed mails, oldest first. */

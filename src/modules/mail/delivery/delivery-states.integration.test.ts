@@ -1,4 +1,4 @@
-// Tests mails that were not delivered: bounced, suppressed, cancelled, and resent by hand.
+// Tests mails that were not delivered: bounced, suppressed, cancelled, and sent again by an operator.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';

@@ -21,8 +21,9 @@ const WHY_NOT: Partial<Record<MailStatus, { code: CodeOf<409>; detail: string }>
 };
 
 /**
- * Queues one mail again. 404 `not_found`; 409 `mail_queued`, `mail_sent`, or `recipient_unsubscribed` for an
- * unsubscribed address. An address suppressed because of a bounce is allowed again.
+ * Queues one mail for delivery again. 404 `not_found`; 409 `mail_queued`, `mail_sent`, or
+ * `recipient_unsubscribed` when the recipient has unsubscribed. An address suppressed because of a bounce
+ * receives mail again.
  */
 export function retryMail(shop: Needs, id: number): Promise<Mail> {
   return shop.database.transaction((tx) => retry(shop, tx, id, { includeBounced: true }));

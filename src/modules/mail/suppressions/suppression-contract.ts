@@ -5,8 +5,8 @@ import { DEFAULT_PAGE_SIZE, limitSchema, pageQuerySchema, pageSchemaOf } from '#
 import { emailAddress } from '#shared/recipient/email-schema.ts';
 
 /**
- * `all`: the address receives only mail required by law; `commercial`: no reminders or review requests, but
- * service mail.
+ * How much mail an address refuses. `all`: the address receives only mail required by law. `commercial`: the
+ * address receives no reminders or review requests, but other mail.
  */
 export const suppressionScopes = ['all', 'commercial'] as const;
 export type SuppressionScope = (typeof suppressionScopes)[number];

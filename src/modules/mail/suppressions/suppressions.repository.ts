@@ -13,8 +13,8 @@ import { mailSuppressions } from '../mail.tables.ts';
 type NewSuppression = Omit<typeof mailSuppressions.$inferInsert, 'id'>;
 
 /**
- * Finds the strictest suppression of an address, also when only the hash of an erased address is stored; null
- * when there is none.
+ * Finds the strictest suppression of an address; null when there is none. Also finds an erased address, of
+ * which only a hash is stored.
  */
 export async function findSuppression(db: Orm, email: string): Promise<Suppression | null> {
   const rows = await db
@@ -51,8 +51,8 @@ export async function deleteSuppression(tx: Orm, id: number): Promise<boolean> {
 }
 
 /**
- * Deletes bounces recorded before a moment, because the address may have a new owner. Unsubscribed addresses
- * are never deleted.
+ * Deletes bounced addresses recorded before a moment, because an address may get a new owner. Unsubscribed
+ * addresses are never deleted.
  */
 export async function deleteBouncesBefore(tx: Orm, moment: Date): Promise<void> {
   await tx
@@ -82,7 +82,7 @@ function matching({ q, reason }: SuppressionFilter): SQL | undefined {
   );
 }
 
-/** Maps a row to the contract; an erased address becomes the empty string. */
+/** Maps a row to the contract; an erased address is shown as an empty text. */
 function viewOf({ createdAt, ...row }: typeof mailSuppressions.$inferSelect): Suppression {
   const email = row.email.startsWith('erased:') ? '' : row.email;
   return { ...row, email, createdAt: createdAt.toISOString() };

@@ -27,14 +27,17 @@ export const listSuppressions = (
     summary: async () => ({ total: await countSuppressions(orm, query) }),
   });
 
-/** Adds an address or replaces its reason; never allows more mail than before. */
+/**
+ * Adds an address to the suppressions, or replaces its reason. An address never receives more mail than
+ * before.
+ */
 export function addSuppression({ database, clock }: Needs, input: AddSuppression): Promise<Suppression> {
   return database.transaction((tx) =>
     putSuppression(tx, { ...input, reason: 'operator', createdAt: clock.now() }),
   );
 }
 
-/** Removes an address; 404 `not_found`. */
+/** Removes an address from the suppressions, so that it receives mail again; 404 `not_found`. */
 export async function removeSuppression({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   if (!(await database.transaction((tx) => deleteSuppression(tx, id)))) {
     throw notFound('Dit adres staat niet op de lijst.');

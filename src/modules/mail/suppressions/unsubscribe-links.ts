@@ -1,5 +1,5 @@
-// The signed unsubscribe link of commercial mail. It contains only the address, never expires and works with
-// one request; opening the link changes nothing, because mail programs open links too.
+// The signed unsubscribe link of commercial mail. The link contains only the address, never expires and
+// unsubscribes with one request. Opening the link changes nothing, because mail programs open links too.
 
 import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
@@ -35,8 +35,8 @@ export async function findUnsubscribing(
 }
 
 /**
- * Unsubscribes the address of a token from commercial mail. Repeated calls are safe; an invalid token is
- * ignored.
+ * Unsubscribes the address of a token from commercial mail. Repeated calls are safe; an invalid token does
+ * nothing.
  */
 export async function recordUnsubscribe(shop: Needs, token: string, by: 'page' | 'one_click'): Promise<void> {
   const { database, tokens, clock } = shop;

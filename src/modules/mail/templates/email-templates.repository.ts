@@ -1,4 +1,4 @@
-// The SQL of mail templates by key, with the operator's changes.
+// The SQL of mail templates, found by their key.
 
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { rowOrNull } from '#platform/database/compiled-statement.ts';

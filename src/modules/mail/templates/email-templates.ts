@@ -1,5 +1,5 @@
-// Lets an operator read, add, change and delete mail templates; saved templates are checked, so a mail can
-// always be rendered. Templates the shop sends itself can only be switched off or reset.
+// Lets an operator read, add, change and delete mail templates. Templates are checked when saved, so a mail
+// can always be rendered. Templates the shop sends itself can only be switched off or reset.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -50,7 +50,10 @@ export function createEmailTemplate(
   });
 }
 
-/** Changes a template. 404 `not_found`; 409 `edit_conflict`; 422 for unknown variables. */
+/**
+ * Changes a template. 404 `not_found`; 409 `edit_conflict` when another operator changed the template
+ * meanwhile; 422 for unknown variables.
+ */
 export function changeEmailTemplate(
   shop: Needs,
   id: number,

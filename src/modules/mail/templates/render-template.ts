@@ -1,4 +1,4 @@
-// Renders a template: replaces `{{name}}` by a value, escaped in HTML, or by a block the shop lays out.
+// Renders a template: replaces `{{name}}` by a value, escaped in HTML, or by a block of HTML the shop built.
 // Templates have no logic, no unescaped values and no access to other data.
 
 import { escapeHtml } from '#shared/escape-html.ts';

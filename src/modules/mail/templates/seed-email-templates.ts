@@ -1,4 +1,5 @@
-// Installs the templates of this release: missing ones are added, unchanged ones updated.
+// Installs the templates of this release at the start of the shop: missing ones are added, and those the
+// operator did not change are updated.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';

@@ -5,7 +5,7 @@ import { type CachedPerHandle, cachedPerHandle } from '#shared/cache.ts';
 import { type EmailTemplateRow, selectTemplates } from './email-templates.repository.ts';
 import type { TemplateContent } from './render-template.ts';
 
-/** Active templates by key, cached per database handle; a change notification drops the cache. */
+/** The active templates by key, cached per database handle; a change of a template clears the cache. */
 export type TemplateCache = CachedPerHandle<Orm, ReadonlyMap<string, TemplateContent>>;
 
 export function createTemplateCache(): TemplateCache {

@@ -16,8 +16,9 @@ import { storageUnavailable } from '../media-storage.port.ts';
 export type IncomingFile = { path: string; sha256: string };
 
 /**
- * Reads `content` up to the limit and calls `work`; the file exists only during `work`. Refuses with 400
- * `upload_broken_off`, 413 `payload_too_large`, 503 `media_storage_unavailable` when the disk is full.
+ * Reads `content` up to the size limit into a temporary file and calls `work`; the file is deleted when
+ * `work` ends. Throws 400 `upload_broken_off`, 413 `payload_too_large`, 503 `media_storage_unavailable` when
+ * the disk is full.
  */
 export async function withIncomingFile<Result>(
   folder: string,

@@ -1,4 +1,4 @@
-// A queue that runs tasks one at a time, for tasks that need most of the available memory and time.
+// A queue that runs tasks one at a time, for tasks that each need much memory and time.
 
 import { tooBusy } from '../errors.ts';
 

@@ -1,5 +1,6 @@
-// Adds a picture to the library: received completely, encoded again, stored, and only then recorded in the
-// database. A failure or crash leaves no visible picture; unreferenced files are deleted at night.
+// Adds a picture to the library. The file is received completely, encoded again and stored, and only then
+// recorded in the database. After a failure or crash the library shows no picture, and its files are deleted
+// at night.
 
 import type { Readable } from 'node:stream';
 import type { Database } from '#platform/database/database.ts';
@@ -26,9 +27,9 @@ export type UploadPictureNeeds = {
 };
 
 /**
- * Uploads a picture; the same file gives one picture. Refuses with 413 `payload_too_large`, 415
- * `picture_unsupported`, 422 `picture_unreadable`, `picture_too_large`, `picture_animated`, `picture_unsafe`,
- * 503 `media_storage_unavailable`.
+ * Uploads a picture; uploading the same file again returns the same picture. Throws 413 `payload_too_large`,
+ * 415 `picture_unsupported`, 422 `picture_unreadable`, `picture_too_large`, `picture_animated`,
+ * `picture_unsafe`, 503 `media_storage_unavailable`.
  */
 export async function uploadPicture(
   shop: UploadPictureNeeds,
