@@ -1,25 +1,24 @@
-// Lets a content page tell the server that it may be cached, and which data it was made of. A page that shows
-// something that changes with time also passes an expiry moment to `cacheUntil` of its page context.
+// Lets a content page tell the server that its HTML may be cached, and which data the page was made of. A
+// page that depends on the time also calls `cacheUntil` of its page context.
 
 import type { HeadersArgs } from 'react-router';
 
 /**
- * The response header with a page's cache tags. Internal: the server reads and removes it, browsers never
- * receive it.
+ * Response header with the cache tags of a page. The server reads and removes it; browsers never receive it.
  */
 export const CACHE_TAGS_HEADER = 'x-cache-tags';
 
 export type CacheTag = 'catalog' | 'reviews' | 'blog' | 'pages' | 'settings';
 
 /**
- * The cache tags of the frame around every content page: menu and footer, the settings in it, and the packs
- * (AI Advies).
+ * Cache tags of the frame around every content page: menu and footer, their settings, and the packs that AI
+ * Advies offers.
  */
 const FRAME_TAGS: readonly CacheTag[] = ['settings', 'catalog', 'pages'];
 
 /**
- * Returns a route's `headers` function that lets the server cache the page until data under one of these
- * tags, or of the page's frame, changes.
+ * Returns the `headers` function of a route whose page may be cached. The page is dropped when data under one
+ * of these tags, or data of the page's frame, change.
  */
 export function cacheable(...tags: CacheTag[]): () => HeadersInit {
   const all = new Set([...FRAME_TAGS, ...tags]);
@@ -27,8 +26,8 @@ export function cacheable(...tags: CacheTag[]): () => HeadersInit {
 }
 
 /**
- * Returns the headers of a page with a form. The empty form is the same for everyone and may be cached; a
- * page with somebody's data may not.
+ * Returns the headers of a page with a form. The empty form is the same for everyone and may be cached; the
+ * page after sending the form contains somebody's data and is never cached.
  */
 export function headersOfForm({ loaderHeaders, actionHeaders }: HeadersArgs): HeadersInit {
   // Nothing was sent at first.
@@ -36,5 +35,5 @@ export function headersOfForm({ loaderHeaders, actionHeaders }: HeadersArgs): He
   return own.find((each) => each?.has('cache-control')) ?? cacheable('settings')();
 }
 
-/** Returns the headers of a page whose loader decides whether it is cached. */
+/** Returns the headers that the page's loader set, for a page whose loader decides whether it is cached. */
 export const headersOfLoader = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers => loaderHeaders;

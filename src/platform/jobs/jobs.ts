@@ -1,23 +1,24 @@
-// The interface of background jobs. A job is sent in the business transaction, so it exists exactly when the
-// change was committed.
+// The interface of background jobs. A job is sent in the business transaction, so it exists exactly when that
+// transaction was committed.
 
 import type { Orm } from '#platform/database/database.ts';
 
 export type JobOptions = {
-  /** At most one job with this key waits at a time. */
+  /** A second job with the same key is not added while the first one waits. */
   singletonKey?: string;
   startAfter?: Date;
 };
 
 /**
- * Group of jobs that share workers: `quick` only queries the database, `payment` calls the payment provider,
- * `errand` sends mail, `long` waits minutes for another external service, and `clock` runs scheduled jobs.
+ * The group of jobs with which a job shares its workers. `quick` jobs only query the database, `payment` jobs
+ * call the payment provider, `errand` jobs send mail, `long` jobs may wait minutes for another external
+ * service, and `clock` jobs run on a schedule.
  */
 export type QueueClass = 'quick' | 'payment' | 'errand' | 'long' | 'clock';
 
 export type JobQueue<Data> = {
   name: string;
-  /** Default `quick`. */
+  /** Queue class of the jobs; default `quick`. */
   queueClass?: QueueClass;
   /** Parses the data of a job; throws on invalid data. */
   parse: (data: unknown) => Data;
@@ -26,8 +27,8 @@ export type JobQueue<Data> = {
   /** Number of jobs of this queue that run at the same time in one process. Default 1. */
   concurrency?: number;
   /**
-   * Time limit of a job in milliseconds; after it the job counts as failed and is retried. Default 15
-   * minutes.
+   * Time limit of a job in milliseconds; default 15 minutes. After the limit the job counts as failed and is
+   * retried.
    */
   timeoutMs?: number;
 };
@@ -37,21 +38,22 @@ export type JobQueue<Data> = {
 export type JobHandler<Data> = (data: Data) => Promise<object | void>;
 
 /**
- * States of an unfinished job: waiting for its turn, to be retried after a failure, or permanently failed.
+ * States of an unfinished job: waiting to be run, waiting to be retried after a failure, or permanently
+ * failed.
  */
 export const jobStates = ['waiting', 'retrying', 'failed'] as const;
 export type JobState = (typeof jobStates)[number];
 
 export type JobCount = { kind: string; state: JobState; count: number; oldestDueSeconds: number };
 
-/** A failed job; `reason` is the error, redacted by `redactError`. */
+/** A job whose last attempt failed. `reason` is the error text without personal data. */
 export type FailingJob = {
   id: string;
   queueClass: string;
   kind: string;
   state: Exclude<JobState, 'waiting'>;
   createdAt: Date;
-  /** Attempts so far, including the first. */
+  /** Number of attempts so far, including the first. */
   tries: number;
   /** Moment of the next attempt; null for a permanently failed job. */
   nextTryAt: Date | null;
@@ -59,41 +61,44 @@ export type FailingJob = {
 };
 
 export type Jobs = {
-  /** Registers a handler; all queues are registered before `start`. A handler must be safe to run twice. */
+  /** Registers the handler of a queue; must be called before `start`. A handler must be safe to run twice. */
   handle<Data>(queue: JobQueue<Data>, handler: JobHandler<Data>): void;
-  /** Queues a job in the caller's transaction. */
+  /** Adds a job in the caller's transaction; the job exists when that transaction commits. */
   send<Data extends object>(tx: Orm, queue: JobQueue<Data>, data: Data, options?: JobOptions): Promise<void>;
-  /** Queues one job with the same data in each of these queues, in the caller's transaction. */
+  /** Adds one job with the same data to each of these queues, in the caller's transaction. */
   sendToAll<Data extends object>(tx: Orm, queues: readonly JobQueue<Data>[], data: Data): Promise<void>;
   /**
-   * Runs a registered queue on a cron schedule in the time zone Europe/Amsterdam; of several processes one
-   * performs each run.
+   * Runs a registered queue on a cron schedule in the time zone Europe/Amsterdam. When several processes run,
+   * only one performs each run.
    */
   schedule<Data extends object>(queue: JobQueue<Data>, cron: string, data: Data): void;
   start(options: { work: boolean }): Promise<void>;
   /** Stops taking jobs and waits for running handlers, at most 10 s. */
   stop(): Promise<void>;
-  /** Counts waiting and failed jobs, for health and the back-office. */
+  /** Counts the waiting and the permanently failed jobs. */
   counts(): Promise<{ waiting: number; failed: number }>;
-  /** Counts unfinished jobs by kind and state; kinds without such jobs are absent. */
+  /** Counts the unfinished jobs by kind and state. A kind without unfinished jobs is absent. */
   countByKind(): Promise<JobCount[]>;
-  /** All kinds that have a handler. */
+  /** Lists the kinds of jobs that have a handler. */
   kinds(): string[];
   /**
-   * Lists jobs that failed, to be retried or permanently, at most the newest thousand. A failed scheduled job
-   * is listed until a later run succeeds.
+   * Lists the jobs whose last attempt failed, at most the newest thousand. A failed scheduled job is listed
+   * until a later run succeeds.
    */
   listFailing(): Promise<FailingJob[]>;
   /**
-   * Lists the subjects of jobs that are due within an hour, running or to be retried: "order:12",
+   * Lists the subjects of the jobs that are running, to be retried or due within an hour: "order:12",
    * "payment:pi_…".
    */
   listPendingSubjects(): Promise<string[]>;
-  /** Makes these jobs, or all permanently failed ones, due at once. Returns how many. */
+  /**
+   * Makes the jobs with these ids, or all permanently failed jobs, due at once. Returns the number of jobs
+   * that are now due.
+   */
   retry(ids: readonly string[] | 'given up'): Promise<number>;
   /**
-   * Returns the stored output of the last completed job of this queue; null when none completed in the last
-   * days.
+   * Returns the stored output of the queue's last completed job and its time; null when no job completed
+   * recently, because completed jobs are deleted after some days.
    */
   findLastOutput(
     queue: Pick<JobQueue<unknown>, 'name' | 'queueClass'>,

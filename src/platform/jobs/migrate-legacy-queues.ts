@@ -1,6 +1,6 @@
-// Moves jobs from the queues of earlier versions, one per kind, to today's queue classes, keeping the moment
-// they are due. Runs at the start and for a while after it, because a process of an earlier version may still
-// be running. Jobs without a handler stay where they are.
+// Moves jobs from the queues of earlier versions (one queue per kind) to the present queue classes; each job
+// stays due at the same moment. It runs at the start and for a while after, because a process of an earlier
+// version may still be running. Jobs without a handler are not moved.
 
 import type { Db, PgBoss } from 'pg-boss';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -13,8 +13,8 @@ import { QUEUE_CLASS_NAMES, retriesOf } from './queue-classes.ts';
 const BATCH_SIZE = 200;
 const INTERVAL_MS = minutes(1);
 /**
- * Duration of the migration in milliseconds: longer than replacing every process and detecting one that died
- * during a job.
+ * How long jobs are moved after the start, in milliseconds. This is longer than it takes to replace every
+ * process and to detect one that died during a job.
  */
 const DURATION_MS = minutes(15);
 
@@ -25,7 +25,7 @@ type Needs = {
   queueClassOf(kind: string): QueueClass | undefined;
 };
 
-/** Starts moving jobs; returns a function that stops it early. */
+/** Starts moving jobs. Returns a function that stops it. */
 export async function migrateLegacyQueues({ log, ...needs }: Needs & { log: Logger }): Promise<() => void> {
   await migrateJobs(needs);
   const again = setInterval(() => {

@@ -1,5 +1,5 @@
-// Publishes at a planned moment, with one job per plan. The job carries the moment and does nothing when the
-// plan was changed or withdrawn in the meantime.
+// Publishes a page or article at a planned moment, with one job per plan. The job carries the moment and does
+// nothing when the plan was changed or withdrawn in the meantime.
 
 import * as z from 'zod';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -7,10 +7,10 @@ import type { JobQueue, Jobs } from './jobs.ts';
 
 type Publishing<Row> = {
   queue: string;
-  /** Name of the row id in the job's data. */
+  /** Name of the field in the job's data that contains the row id. */
   id: string;
   lock(tx: Orm, id: number): Promise<Row | null>;
-  /** Planned moment of publication; null without a plan. */
+  /** Returns the planned moment of publication; null when none is planned. */
   planOf(row: Row): Date | null;
   publish(tx: Orm, row: Row, at: Date): Promise<unknown>;
 };
@@ -21,13 +21,16 @@ export function plannedPublishing<Row>({ queue: name, id, lock, planOf, publish 
     parse: z.object({ [id]: z.number().int(), publishAt: z.string() }).parse,
   };
   return {
-    /** Sends the job in the transaction of the plan, so that a saved plan survives a crash. */
+    /**
+     * Sends the job for row `of` and moment `at`, in the transaction that saves the plan. A saved plan
+     * therefore survives a crash.
+     */
     async send({ jobs }: { jobs: Jobs }, tx: Orm, of: number, at: Date): Promise<void> {
       const publishAt = at.toISOString();
       const when = { startAfter: at, singletonKey: `${of} ${publishAt}` };
       await jobs.send(tx, queue, { [id]: of, publishAt }, when);
     },
-    /** Registers the handler. Must be called before the jobs start. */
+    /** Registers the handler that publishes. Must be called before the jobs start. */
     handle({ database, jobs }: { database: Database; jobs: Jobs }): void {
       jobs.handle(queue, (plan) =>
         database.transaction(async (tx) => {

@@ -1,5 +1,5 @@
-// Builds the archive of a prepared data folder, with the schema of the shop and of the jobs, so that a first
-// start need not initialise it. Runs at build time and in tests.
+// Builds an archive of a prepared data folder that already has the tables of shop and jobs, so that a first
+// start need not create them. Runs at build time and in tests.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { installJobTables } from './create-jobs.ts';
 
 export type PrepareDatabaseOptions = { archive: string; migrationsFolder: string | null };
 
-/** Prepares the archive, which takes some seconds; it gets its name only when it is complete. */
+/** Builds the archive, which takes some seconds. The file appears only when it is complete. */
 export async function prepareDatabase({ archive, migrationsFolder }: PrepareDatabaseOptions): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-prepare-'));
   try {
@@ -34,7 +34,10 @@ export async function prepareDatabase({ archive, migrationsFolder }: PrepareData
   }
 }
 
-/** Removes what a shop never reads and each first start would write to disk: more than half of the folder. */
+/**
+ * Removes the parts of the database that a shop never reads. They are more than half of the folder, and each
+ * first start would write them to disk.
+ */
 async function dropUnusedParts(database: Database): Promise<void> {
   // New databases are made of templates; there is one database.
   await database.execute('UPDATE pg_database SET datistemplate = false');

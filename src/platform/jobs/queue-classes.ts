@@ -1,5 +1,5 @@
-// The queue classes as pg-boss queues. A few queues with many kinds of jobs are polled at once; a queue per
-// kind would be polled one by one, all day. Retries and pauses are set per job.
+// Configures the queue classes as pg-boss queues. A few queues with many kinds of jobs are polled together; a
+// queue per kind would have to be polled one by one, all day. Retries and pauses are set per job.
 
 import type { PgBoss, Queue, UpdateQueueOptions } from 'pg-boss';
 import type { Database } from '#platform/database/database.ts';
@@ -8,12 +8,12 @@ import type { JobQueue, QueueClass } from './jobs.ts';
 type QueueClassRules = { batchSize: number; workers: number; pollSeconds: number; gatherMs?: number };
 
 /**
- * Workers per queue class: `batchSize` jobs per worker at once, the number of workers, and the polling
- * interval in seconds (all together poll ten times a minute). A class with slow jobs has a second worker for
- * jobs that arrive meanwhile. A batch finishes within fifteen minutes even when nothing answers; after that
- * pg-boss gives it to another worker. A worker that got a full batch polls again at once, which pg-boss only
- * does for batches larger than one. With `gatherMs` a worker waits that long between polls while jobs keep
- * coming: a busy shop sends mails a few at a time, a quiet one each at once.
+ * Workers per queue class. `batchSize` is the number of jobs a worker takes at once; the polling interval is
+ * in seconds, and all classes together poll ten times a minute. A class with slow jobs has a second worker
+ * for jobs that arrive meanwhile. A batch finishes within fifteen minutes even when no service answers; after
+ * that pg-boss gives it to another worker. A worker that got a full batch polls again at once, which pg-boss
+ * only does for batches larger than one. With `gatherMs` a worker waits that many milliseconds between polls
+ * while jobs keep coming: a busy shop sends mails a few at a time, a quiet shop each one at once.
  */
 export const QUEUE_CLASSES: Readonly<Record<QueueClass, QueueClassRules>> = {
   quick: { batchSize: 50, workers: 1, pollSeconds: 30 },
@@ -32,16 +32,19 @@ export const QUEUE_CLASS_NAMES = [
 ] as const satisfies readonly QueueClass[];
 
 const DEFAULT_RETRY_LIMIT = 20;
-/** First pause before a retry: one second, doubling up to 3 hours, so that 20 attempts last about a day. */
+/**
+ * Pause before the first retry, in seconds. Each further pause is twice as long, at most 3 hours, so that 20
+ * attempts take about a day.
+ */
 export const RETRY_DELAY_SECONDS = 1;
 const MAX_RETRY_DELAY_SECONDS = 3 * 60 * 60;
 /**
- * Seconds without a heartbeat after which a job is given to another process. The embedded engine needs none:
- * its one process takes up interrupted jobs when it starts.
+ * Seconds without a heartbeat after which a job is given to another process. Null for the embedded engine:
+ * its only process takes up interrupted jobs when it starts.
  */
 const HEARTBEAT_SECONDS = { postgres: 20, embedded: null } as const;
 
-/** Returns the retry settings of a kind of job. */
+/** Returns the retry settings of a job for pg-boss. */
 export function retriesOf({ retryLimit = DEFAULT_RETRY_LIMIT }: Pick<JobQueue<unknown>, 'retryLimit'>) {
   return {
     retryLimit,
@@ -55,7 +58,10 @@ type QueueSettings = Required<
   Pick<Queue, 'policy' | 'notify' | 'retryLimit' | 'retryDelay' | 'retryBackoff' | 'retryDelayMax'>
 > & { heartbeatSeconds: number | null };
 
-/** Creates new queues and updates changed ones; an unchanged start writes nothing. */
+/**
+ * Creates the queues that are missing and updates those with other settings. Writes nothing when all are as
+ * configured.
+ */
 export async function createQueues(boss: PgBoss, engine: Database['engine']): Promise<void> {
   const settings: QueueSettings = {
     policy: 'short',

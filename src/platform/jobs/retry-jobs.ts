@@ -1,4 +1,5 @@
-// Retries failed jobs on request: permanently failed ones get another attempt, waiting retries run at once.
+// Retries failed jobs at an operator's request: permanently failed jobs get another attempt, and jobs that
+// wait for a retry run at once.
 
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '#platform/database/database.ts';
@@ -7,8 +8,8 @@ import { listFailingJobs } from './jobs.repository.ts';
 type Needs = { boss: PgBoss; database: Database };
 
 /**
- * Retries these jobs, or all permanently failed ones, with one more attempt. Finished or deleted jobs are
- * skipped. Returns the number of jobs now due.
+ * Gives the jobs with these ids, or all permanently failed jobs, one more attempt and makes them due.
+ * Finished or deleted jobs are skipped. Returns the number of jobs that are now due.
  */
 export async function retryJobs(
   { boss, database }: Needs,

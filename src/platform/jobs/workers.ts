@@ -1,5 +1,5 @@
-// Workers: each takes the waiting jobs of its queue class, runs each one by its kind, and reports the
-// results. The concurrency of a kind limits how many of its jobs run at a time in this process.
+// Workers: each takes the waiting jobs of its queue class, runs every job by its kind, and reports the
+// results. The concurrency of a kind limits how many of its jobs run at a time in one process.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
@@ -12,18 +12,26 @@ import { beginTrace, inTrace, readTraceparent, type Tracer } from '../trace/trac
 import type { JobQueue, QueueClass } from './jobs.ts';
 import { QUEUE_CLASS_NAMES, QUEUE_CLASSES, RETRY_DELAY_SECONDS } from './queue-classes.ts';
 
-/** The stored content of a job: its kind, its data, and its trace, which jobs of earlier versions lack. */
+/**
+ * The stored content of a job: its kind, its data, and the trace of its sender. Jobs of earlier versions have
+ * no trace.
+ */
 export type Envelope = { kind: string; data: object; traceparent?: string | undefined };
 
-/** Runs a job; a returned object is stored with it. */
+/** Runs a job. A returned object is stored with the job as its output. */
 type Run = (data: unknown) => Promise<object | undefined>;
 type Kind = { queueClass: QueueClass; limit: LimitFunction; run: Run };
 
-/** Longest timer in milliseconds; regular polling finds jobs that are further away. */
+/**
+ * Longest time ahead, in milliseconds, for which a timer polls at the exact moment. Regular polling finds
+ * jobs that are further away.
+ */
 const MAX_TIMER_MS = minutes(5);
-/** Delay in milliseconds after the planned moment, so that the database agrees it has come. */
+/**
+ * Delay in milliseconds after a planned moment, so that the database's clock has also reached that moment.
+ */
 const LATE_MS = 200;
-/** A queue class with work within this many milliseconds counts as busy. */
+/** A queue class that had a job within this many milliseconds counts as busy. */
 const BUSY_MS = seconds(1);
 
 type Options = { boss: PgBoss; log: JobLog; tracer: Tracer; pollSeconds: number | undefined };
@@ -36,9 +44,12 @@ export type Workers = {
   /** Returns the queue class of a kind; undefined for a kind without a handler. */
   queueClassOf(kind: string): QueueClass | undefined;
   start(): Promise<void>;
-  /** Stops: jobs that were taken but not started are left for later. */
+  /** Stops starting jobs. Jobs that were taken from the queue but not started run later. */
   stop(): void;
-  /** Polls a queue class at a moment in the near future. */
+  /**
+   * Polls a queue class at the given moment, so that a postponed job starts on time. A moment more than five
+   * minutes away is left to regular polling.
+   */
   wakeAt(queueClass: QueueClass, moment: Date): void;
 };
 
@@ -67,7 +78,8 @@ function runTraced(job: Job<Envelope>, kind: Kind | undefined, running: Running)
 }
 
 /**
- * Runs a job when its kind has a free slot. Never throws: an error is stored with the job, which is retried.
+ * Runs a job when its kind has a free slot. Never throws: the error is stored with the job, and the job is
+ * retried.
  */
 async function attempt(
   { id, data, signal }: Job<Envelope>,
@@ -117,9 +129,7 @@ export function createWorkers({ boss, log, tracer, pollSeconds }: Options): Work
       await pause(QUEUE_CLASSES[queueClass].gatherMs);
   }
 
-  /**
-   * Runs a batch. A failed job is polled for when its pause is over, which begins when the result is stored.
-   */
+  /** Runs a batch of jobs and returns their results. Each failed job is polled for when its pause is over. */
   async function runAll(queueClass: QueueClass, jobs: Job<Envelope>[]): Promise<JobResult[]> {
     const running = { log, tracer, isStopping: () => stopping };
     const runs = jobs.map((job) => runTraced(job, kinds.get(job.data?.kind), running));

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createLog, safePath } from './create-log.ts';
 
-/** Returns the lines the log would write, from a logger with the same settings and another stream. */
+/** Returns the log lines as text, from a logger with the settings of the shop's logger. */
 function linesOf(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = [];
   const stream = new Writable({

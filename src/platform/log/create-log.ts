@@ -1,5 +1,5 @@
-// JSON log lines without personal data: paths lose their query and tokens, bodies are never logged. Every
-// line of a request or a job has its trace id as `trace`.
+// Writes JSON log lines without personal data: paths lose their query and tokens, and bodies are never
+// logged. Every line of a request or job has its trace id as `trace`.
 
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { traceFields } from '../trace/trace.ts';
@@ -7,7 +7,7 @@ import { describeError } from './describe-error.ts';
 
 export type Log = Logger;
 
-/** Paths whose last segment is a customer's secret. */
+/** Matches paths with a customer's secret token in the segment after the listed prefixes. */
 const SECRET_PATHS = /^(\/bestelling|\/herstel|\/betalen|\/sandbox\/(?:bank|3ds)|\/api\/newsletter)\/[^/?]+/;
 
 export function safePath(url: string): string {

@@ -1,4 +1,4 @@
-// Tests that no value of a statement is logged, whatever fails and however deep the error is wrapped.
+// Tests that no value of an SQL statement is logged, whatever fails and however deep the error is wrapped.
 
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';

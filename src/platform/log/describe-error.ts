@@ -1,10 +1,10 @@
-// Describes an error for the log: its type, its place, and the beginning of a failed statement. The values of
-// a statement are personal data, so nothing that could contain one is logged.
+// Describes an error for the log: its type, its place, and the beginning of a failed SQL statement. The
+// values of a statement are personal data, so nothing that could contain a value is logged.
 
 const DEEPEST = 5;
 const STATEMENT_WORDS = 4;
 /**
- * Fields of a PostgreSQL or system error that are logged; `detail`, `where` and `hint` are left out, because
+ * Fields of a PostgreSQL or system error that are logged. `detail`, `where` and `hint` are left out, because
  * they quote the row.
  */
 const FIELDS = [
@@ -17,7 +17,10 @@ const FIELDS = [
   'syscall',
   'status',
 ] as const;
-/** SQLSTATE class 22, errors about a value: the message quotes it after the colon. */
+/**
+ * Matches SQLSTATE class 22, errors about a value. The message of such an error quotes the value after the
+ * colon.
+ */
 const ABOUT_A_VALUE = /^22[0-9A-Z]{3}$/;
 
 export type DescribedError = {
@@ -29,7 +32,7 @@ export type DescribedError = {
   cause?: DescribedError | { type: string };
 } & Partial<Record<(typeof FIELDS)[number], string | number>>;
 
-/** Describes an error for the log, without the parameters of a statement at any depth of its causes. */
+/** Describes an error and its causes for the log, without the values of an SQL statement. */
 export function describeError(error: Error, depth = 0): DescribedError {
   const message = messageOf(error);
   const query = 'query' in error && typeof error.query === 'string' ? error.query : null;
@@ -45,8 +48,8 @@ export function describeError(error: Error, depth = 0): DescribedError {
 }
 
 /**
- * Returns a copy of the error that is safe to store elsewhere: only the redacted description as its message,
- * and the stack.
+ * Returns an error that may be stored with a job: its message is the description without personal data, and
+ * its stack is kept.
  */
 export function redactError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(typeof error);
@@ -68,7 +71,7 @@ function messageOf(error: Error): string {
   return (ABOUT_A_VALUE.test(code) ? (text.split(':', 1)[0] ?? '') : text).trimEnd();
 }
 
-/** Returns the stack without its first lines, which repeat the message. */
+/** Returns the stack without the lines that repeat the error message. */
 function stackOf(error: Error, message: string): string {
   const frames = (error.stack ?? '')
     .replace(error.message, '')

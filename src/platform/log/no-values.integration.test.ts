@@ -1,5 +1,5 @@
-// Tests that a failed statement in a request or job is logged without names or addresses, and stored with the
-// job without them.
+// Tests that an SQL statement that fails in a request or job is logged, and stored with the job, without
+// names or addresses.
 
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';

@@ -1,5 +1,5 @@
-// Prometheus metrics: the process itself, requests by route, and business figures read at each scrape. Routes
-// are named by their pattern, so that no customer's address is included.
+// Collects Prometheus metrics: the process itself, requests by route, and business figures read at each
+// scrape. Routes are named by their pattern, so that no customer's address is included.
 
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -7,13 +7,13 @@ import type { SecurityEvent } from '../http/security-events.ts';
 import { createGather } from './gather.ts';
 import { processRegister } from './process-counters.ts';
 
-/** Numbers by state, such as { waiting: 3, failed: 0 }. */
+/** Number of things in each state, such as { waiting: 3, failed: 0 }. */
 export type StateCounts = Readonly<Record<string, number>>;
 
-/** One value of a metric, with the values of its labels. */
+/** One value of a metric, with the names and values of its labels. */
 export type Sample = { labels: Readonly<Record<string, string>>; value: number };
 
-/** A gauge whose values are read at each scrape. */
+/** A gauge: a metric whose values are read at each scrape. `help` is its description. */
 export type GaugeDefinition = { help: string; labels: readonly string[]; read(): Promise<readonly Sample[]> };
 
 export type Metrics = {
@@ -26,10 +26,13 @@ export type Metrics = {
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Default metrics to remove: sums of other metrics that are named like counters but are none. */
+/**
+ * Parts of the names of default metrics that are removed. They are named like counters but are sums of other
+ * metrics.
+ */
 const NOT_COUNTERS = ['resources', 'handles', 'requests'];
 
-/** Creates the metrics; `figures` are the gauges by name, without the prefix. */
+/** Creates the metrics. `figures` are the gauges of the shop, by name without the prefix `zwartwit_`. */
 export function createMetrics(figures: Readonly<Record<string, GaugeDefinition>>): Metrics {
   const register = new Registry();
   const registers = [register];

@@ -1,5 +1,5 @@
-// Merges the metrics of several processes behind one port: the supervisor (scripts/server/gather-metrics.mjs)
-// asks each process and adds the results.
+// Collects the metrics of several processes behind one port. The supervisor
+// (scripts/server/gather-metrics.mjs) asks each process and adds the results.
 
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
@@ -8,8 +8,8 @@ import * as z from 'zod';
 const gatheredSchema = z.object({ gathered: z.number(), text: z.string().nullable() });
 
 /**
- * Returns a function that reads the metrics of all processes; of this one only when it is alone or another
- * one does not answer.
+ * Returns a function that reads the metrics of all processes. It returns those of this process only when
+ * there is no other, or another one does not answer.
  */
 export function createGather(registers: Registry[]): () => Promise<string> {
   const readOwn = () => AggregatorRegistry.merge(registers).metrics();

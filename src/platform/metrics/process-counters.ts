@@ -1,5 +1,5 @@
-// Counters of this process; the monitor sums them over the processes. They start at zero, so that the first
-// event shows as an increase.
+// Counters of this process, which the monitor adds up over all processes. They start at zero, so that the
+// first event shows as an increase.
 
 import { Counter, Histogram, Registry } from 'prom-client';
 
@@ -9,7 +9,10 @@ const PREFIX = 'zwartwit_';
 
 export type Count<Value extends string> = (value: Value) => void;
 
-/** Creates a counter with one label whose values are all known: `zwartwit_<name>{<label>="<value>"}`. */
+/**
+ * Creates the counter `zwartwit_<name>{<label>="<value>"}`, whose label has a fixed list of values. Every
+ * value starts at zero.
+ */
 export function countBy<const Value extends string>(
   name: string,
   help: string,
@@ -46,8 +49,8 @@ export function observeJob(kind: string, outcome: 'done' | 'failed', seconds: nu
 }
 
 /**
- * Returns the existing metric of this name or creates it: in development a module may be loaded again, and
- * its counter must stay.
+ * Returns the metric with this name, created at the first call. In development a module may be loaded again,
+ * and its counter must keep its value.
  */
 function getOrRegister<Metric extends Counter | Histogram>(
   name: string,

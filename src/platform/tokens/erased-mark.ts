@@ -1,5 +1,5 @@
-// The mark of an erased e-mail address: a salted hash that recognises the person when they return, but
-// reveals nothing. Each mark has its own salt.
+// Marks of erased e-mail addresses. A mark is a salted hash: it recognises the person when they return, but
+// does not reveal the address. Each mark has its own salt.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { emailKey } from '#shared/recipient/email-key.ts';
@@ -11,7 +11,10 @@ const digest = (salt: string, email: string) =>
     .update(salt + emailKey(email))
     .digest('hex');
 
-/** Creates a mark: `erased:<salt>:<sha-256 of salt and key>`. */
+/**
+ * Creates the mark of an address: `erased:<salt>:<sha-256 of salt and key>`, where key is the normalised
+ * address.
+ */
 export function createErasedMark(email: string, salt = randomBytes(16).toString('hex')): string {
   return `${PREFIX}:${salt}:${digest(salt, email)}`;
 }

@@ -1,22 +1,25 @@
-// Derives a separate key for every purpose from the shop's secret, so that one leaked key opens nothing else.
-// After a change of the secret the new one is used at once, while signatures and seals of the previous one
-// stay valid.
+// Derives a separate key for every purpose from the shop's secret, so that one leaked key is useless for
+// other purposes. After a change of the secret the new one is used at once, while signatures and encrypted
+// values of the previous one remain readable.
 
 import { hkdfSync } from 'node:crypto';
 
 export type Secrets = {
   sessionSecret: string;
-  /** SESSION_SECRET_PREVIOUS: verifies old signatures, never used for new ones; null without one. */
+  /**
+   * Previous secret (SESSION_SECRET_PREVIOUS), which verifies old signatures and signs nothing; null when
+   * none is configured.
+   */
   previousSecret: string | null;
 };
 
 export type Keyring = {
   /**
-   * Returns the keys of a purpose as hexadecimal text: the current one first, then the previous one that is
-   * still accepted.
+   * Returns the keys of a purpose as hexadecimal text: first the current key, then the key of the previous
+   * secret when there is one.
    */
   keysOf(purpose: string): [string, ...string[]];
-  /** The secrets themselves, which signed everything before each purpose had its own key. */
+  /** The secrets without any derivation. They verify signatures made before each purpose had its own key. */
   rawSecrets: readonly string[];
 };
 

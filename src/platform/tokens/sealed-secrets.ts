@@ -1,16 +1,17 @@
-// Encrypts secrets that the shop has to read again, such as those of authenticator apps, with a key that is
-// not in the database. A value sealed for one purpose cannot be opened for another, nor after a change.
+// Encrypts secrets that the shop must be able to read again, such as those of authenticator apps, with a key
+// that is not in the database. A value encrypted for one purpose cannot be decrypted for another, nor after
+// it was altered.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Keyring } from './keyring.ts';
 
 export type SealedSecrets = {
   seal(plain: string): string;
-  /** Returns the plain text; null when it was altered, or sealed with another key or for another purpose. */
+  /** Decrypts a value; null when it was altered, or encrypted with an unknown key or for another purpose. */
   open(sealed: string): string | null;
   /**
-   * Tells whether only the previous secret opens the value; it must then be sealed again to outlive that
-   * secret.
+   * True when the value was encrypted with the previous secret. It must be encrypted again before that secret
+   * is removed.
    */
   isOutdated(sealed: string): boolean;
 };
@@ -18,7 +19,9 @@ export type SealedSecrets = {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Creates the seals of a purpose: AES-256-GCM with a key derived by HKDF. */
+/**
+ * Creates the functions that encrypt and decrypt for one purpose: AES-256-GCM, with a key derived by HKDF.
+ */
 export function createSealedSecrets(keyring: Keyring, purpose: string): SealedSecrets {
   const [now, ...before] = keyring.keysOf(`sealed ${purpose}`);
   return {

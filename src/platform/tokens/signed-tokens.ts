@@ -1,5 +1,5 @@
-// Signed tokens for links: purpose, value and signature. A token signed for one purpose is invalid for any
-// other. A token has exactly one spelling.
+// Signs tokens for links, which contain purpose, value and signature. A token signed for one purpose is
+// invalid for any other, and only its exact text is valid.
 
 import { createHmac } from 'node:crypto';
 import { TOKEN_PATTERN } from '#shared/writing/token-pattern.ts';
@@ -7,7 +7,10 @@ import type { Keyring } from './keyring.ts';
 import { isTimingSafeEqual } from './timing-safe-equal.ts';
 
 export type SignedTokens = {
-  /** Creates a URL-safe token. Anyone with the token can read its value, so the value must not be secret. */
+  /**
+   * Returns a URL-safe token with the value. Anyone with the token can read the value, so the value must not
+   * be secret.
+   */
   sign(purpose: string, value: string): string;
   /** Returns the signed value; null when the token is invalid or was signed for another purpose. */
   read(purpose: string, token: string): string | null;

@@ -1,5 +1,5 @@
-// Starts a trace for every request: it continues the caller's trace when the request names one, else it is
-// new. The trace id is also the request id.
+// Starts a trace for every request. The trace continues the caller's trace when the request names one;
+// otherwise it is new. The trace id is also the request id.
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,7 +9,10 @@ import { beginTrace, inTrace, newTraceId, readTraceparent, type Trace, type Trac
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   readTraceparent(headers.traceparent)?.id ?? newTraceId();
 
-/** Installs the hooks. Must be called before all other hooks, so that their log lines carry the trace id. */
+/**
+ * Installs the tracing hooks. Must be called before all other hooks, so that their log lines carry the trace
+ * id.
+ */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const traces = new WeakMap<FastifyRequest, Trace>();
   const within = (request: FastifyRequest, done: () => void) => {

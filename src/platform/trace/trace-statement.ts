@@ -1,12 +1,13 @@
-// Creates a span per statement when traces are collected: operation and table, never the values.
+// Creates a span for every SQL statement when traces are collected. The span contains operation and table,
+// never the values.
 
 import { currentTrace } from './trace.ts';
 
 const TABLE = /\b(?:from|into|update)\s+(?:only\s+)?"?(?:\w+"?\."?)?(\w+)"?/i;
 
 /**
- * Returns the name of a statement's span, such as "SELECT orders": its first word and the first table it
- * names.
+ * Returns the name of a statement's span, such as "SELECT orders": the first word of the statement and the
+ * first table it names.
  */
 export function statementName(text: string): string {
   const [verb = ''] = /\w+/.exec(text) ?? [];
@@ -14,7 +15,7 @@ export function statementName(text: string): string {
   return [verb.toUpperCase(), ...(table ? [table] : [])].join(' ');
 }
 
-/** Runs a statement in a span; without a collector it adds no cost. */
+/** Runs a statement within a span. When traces are not collected, it only runs the statement. */
 export async function traceStatement<T>(text: string, run: () => Promise<T>): Promise<T> {
   const span = currentTrace()?.span;
   if (!span) return run();

@@ -3,8 +3,8 @@
 import type * as z from 'zod';
 
 /**
- * The zod error map of the shop; set at the start of the server, and for browsers where zod enters their
- * bundle.
+ * Returns the Dutch message of a validation error. It is set as the zod error map when the server starts, and
+ * in the browser scripts that use zod.
  */
 export const dutchInputErrors: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

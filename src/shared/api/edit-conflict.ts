@@ -1,10 +1,12 @@
-// Detects concurrent edits: the person who saves second gets an error, and nothing is overwritten silently.
+// Detects concurrent edits: the person who saves second gets an error, so that no change is overwritten
+// silently.
 
 import { Refusal } from './problems.ts';
 
 /**
- * Throws 409 `edit_conflict` when `baseVersion`, the version an editor started from, is not the current one.
- * A program that sends none overwrites deliberately.
+ * Throws 409 `edit_conflict` when the edited row has changed: `baseVersion`, the version the editor started
+ * from, is not the `current` one. Does nothing when `baseVersion` is undefined, for programs that overwrite
+ * deliberately.
  */
 export function refuseStaleEdit(current: number, baseVersion: number | undefined, detail: string): void {
   if (baseVersion === undefined || baseVersion === current) return;

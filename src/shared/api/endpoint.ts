@@ -1,6 +1,6 @@
-// Endpoints of the API as values, beside the schemas of their module. The server answers them (api/serve.ts),
-// the browser calls them (web/client/ask.ts), and the API description lists them; a wrong address or field is
-// a type error.
+// Defines the endpoints of the API as values, beside the schemas of their module. The server answers them
+// (api/serve.ts), the browser calls them (web/client/ask.ts), and the API description lists them. A wrong
+// address or field is a type error.
 
 import type { $ZodType, input, output } from 'zod/v4/core';
 import type { ProblemCode } from './problem-codes.ts';
@@ -9,9 +9,9 @@ import type { Tag } from './tags.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Access to an endpoint: everybody, any logged-in person, operators (with a right to the part), owners, and
- * two kinds of programs. `visitorOrOperator` is public too, but demands of a logged-in operator what every
- * other write demands.
+ * Who may call an endpoint: everybody, any logged-in person, operators (with a right to its part), owners, or
+ * one of two kinds of programs. `visitorOrOperator` is public too, but a logged-in operator must pass the
+ * same checks as for every other write.
  */
 export type Access =
   | 'public'
@@ -22,21 +22,24 @@ export type Access =
   | 'ownerOrMachine'
   | 'operatorOrMonitor';
 
-/** Name of a rate limit per network; the values are in main/http/limits.ts. */
+/** Name of a rate limit per network. The numbers are in main/http/limits.ts. */
 export type LimitName = 'checkout' | 'logIn' | 'contacts' | 'reviews' | 'statistics' | 'withdrawals';
 
-/** Proof of identity other than a back-office session. */
+/**
+ * Proof of identity other than logging in to the back-office: the checkout session, or the signature of a
+ * webhook.
+ */
 export type Proof = 'checkoutSession' | 'stripeSignature' | 'sendySignature';
 
 /**
- * A body that is read as a stream because it is a file or signed; it is described here and checked by its
- * handler.
+ * A request body that is read as a stream, because it is a file or signed. The type describes the body; the
+ * endpoint's handler checks it.
  */
 export type RawBody =
   | { kind: 'file'; fields: readonly string[]; description: string }
   | { kind: 'signed'; description: string };
 
-/** A response that is not JSON, by its media type. */
+/** A response that is not JSON but a file, by its media type. */
 export type FileAnswer = {
   file:
     | 'text/csv'
@@ -49,50 +52,63 @@ export type FileAnswer = {
 };
 
 export type EndpointTraits = {
-  /** The part of the API the endpoint belongs to. */
+  /** Part of the API to which the endpoint belongs. */
   tag: Tag;
   access: Access;
   summary: string;
-  /** Codes of refusals beyond those of its access, limit and schemas. */
+  /**
+   * Codes of the refusals of this endpoint, in addition to those that follow from its access, limit and
+   * schemas.
+   */
   problems?: readonly ProblemCode[];
   limit?: LimitName;
   /**
-   * Requires the operator to have confirmed their identity a moment ago, for actions that cannot be undone.
+   * True when the operator must have confirmed their identity a moment ago, for actions that cannot be
+   * undone.
    */
   proven?: true;
   proof?: Proof;
-  /** Refuses requests that a browser sends from another site. Guarded endpoints always do. */
+  /**
+   * True when requests that a browser sends from another site are refused. Endpoints that require logging in
+   * always refuse them.
+   */
   ownPagesOnly?: true;
   /** Maximum size of the body in bytes; the server's default when absent. */
   bodyLimit?: number;
   /**
-   * Forbids browsers and proxies to cache the response, because it is personal or must be fresh. Back-office
-   * responses are never cached.
+   * True when browsers and proxies must not cache the response, because it is personal or must be fresh.
+   * Back-office responses are never cached.
    */
   personal?: true;
   /**
-   * Marks an endpoint of readers: 503 while too many readers wait, so that buyers come first. Cached
-   * responses are served regardless.
+   * True for reads by visitors. They get 503 while too many such reads wait, so that buyers come first.
+   * Cached responses are always served.
    */
   forReaders?: true;
   sends?: RawBody;
-  /** Time limit for receiving the body, in milliseconds; the server's default when absent. */
+  /** Time limit for receiving the body in milliseconds; the server's default when absent. */
   bodyTimeout?: number;
   query?: $ZodType;
   body?: $ZodType;
-  /** Schema of the values in the path; an id when absent. */
+  /** Schema of the path parameters; when absent, `id` must be a row id. */
   params?: $ZodType;
-  /** Schema of the response; 204 without content when absent. */
+  /** Schema of the response; when absent, the response is 204 without content. */
   answer?: $ZodType | FileAnswer;
-  /** Status of the response; 200 when absent. 204 is for a response of `null`, described without a schema. */
+  /**
+   * HTTP status of a successful response; 200 when absent. With 204 the response has no content and no
+   * schema.
+   */
   status?: 200 | 201 | 202 | 204;
-  /** Schemas of responses with other statuses, by status. */
+  /** Schemas of further responses, by HTTP status. */
   otherAnswers?: Readonly<Record<number, $ZodType>>;
 };
 
 export type Endpoint = Readonly<EndpointTraits & { method: Method; path: `/${string}` }>;
 
-/** Media types that export data of the shop, such as lists and books; a PDF or an image is only viewed. */
+/**
+ * Media types of exports, such as lists and the bookkeeping. A PDF or an image is only viewed and does not
+ * count.
+ */
 const TAKEN_OUT: ReadonlySet<FileAnswer['file']> = new Set([
   'text/csv',
   'application/gzip',
@@ -102,11 +118,11 @@ const TAKEN_OUT: ReadonlySet<FileAnswer['file']> = new Set([
 
 export const isFile = (answer: $ZodType | FileAnswer): answer is FileAnswer => 'file' in answer;
 
-/** Tells whether the response exports data of the shop; such requests are logged. */
+/** True when the response exports data of the shop, so that the request is logged. */
 export const takesDataOut = ({ access, answer }: Endpoint): boolean =>
   access !== 'public' && answer !== undefined && isFile(answer) && TAKEN_OUT.has(answer.file);
 
-/** The names of the values in a path: 'id' of /orders/:id. */
+/** Type of the parameter names in a path: 'id' for /orders/:id. */
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsOf<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -116,11 +132,11 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
 type Member<E, Name extends string> =
   E extends Readonly<Record<Name, infer Schema extends $ZodType>> ? Schema : never;
 
-/** Type of the request body. */
+/** Type of the request body of an endpoint. */
 export type BodyOf<E extends Endpoint> = input<Member<E, 'body'>>;
-/** Type of the query parameters. */
+/** Type of the query parameters of an endpoint. */
 export type QueryOf<E extends Endpoint> = input<Member<E, 'query'>>;
-/** Type of the response; undefined without one. */
+/** Type of the response of an endpoint; undefined when the endpoint has none. */
 export type AnswerOf<E extends Endpoint> = [Member<E, 'answer'>] extends [never]
   ? undefined
   : output<Member<E, 'answer'>>;
@@ -129,12 +145,12 @@ type Shared = Pick<EndpointTraits, 'tag'> &
   Partial<
     Pick<EndpointTraits, 'access' | 'limit' | 'proven' | 'proof' | 'personal' | 'forReaders' | 'ownPagesOnly'>
   >;
-/** The traits that are not shared; shared ones must not be repeated. */
+/** Type of the properties an endpoint still defines itself. Shared properties must not be repeated. */
 type Rest<S extends Shared> = Omit<EndpointTraits, keyof S> & { [Name in keyof S]?: never };
 
 /**
- * Declares endpoints with shared traits: `const { get, post } = endpoints({ tag: 'coupons', access:
- * 'operator' })`.
+ * Creates functions that declare endpoints with shared properties: `const { get, post } = endpoints({ tag:
+ * 'coupons', access: 'operator' })`.
  */
 export function endpoints<const S extends Shared>(shared: S) {
   const of =

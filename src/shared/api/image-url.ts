@@ -1,10 +1,11 @@
-// The address of an image of a product, pack or article: a path of the shop or a web address. All forms share
-// this rule, so that an address one form refuses is refused by every other.
+// Validates the address of an image of a product, pack or article: a path of the shop or a web address. All
+// forms use this rule, so that they accept the same addresses.
 
 import * as z from 'zod';
 
 /**
- * Schema of an image address; empty and null mean no image. Pages show only images of the shop's own origin.
+ * Schema of an image address. Empty and null both mean no image. An address on another site is accepted, but
+ * pages show only images of the shop's own origin.
  */
 export const imageUrlSchema = z
   .string()
@@ -14,7 +15,7 @@ export const imageUrlSchema = z
   .nullish();
 
 /**
- * Tells whether a text is a path or a web address. Backslashes are refused, because browsers read them as
+ * True when a text is a path or a web address. Backslashes are refused, because browsers read them as
  * slashes: `/\elders.test` would be another host.
  */
 function isPictureAddress(value: string): boolean {

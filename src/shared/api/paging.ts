@@ -1,5 +1,5 @@
-// Paging of back-office lists: `limit`, `cursor` and `q` in the query; `items`, `nextCursor` and `total` in
-// the page.
+// Paging of back-office lists. The query has `limit`, `cursor` and `q`; the page has `items`, `nextCursor`
+// and `total`.
 
 import * as z from 'zod';
 import { LARGEST_INTEGER } from './row-numbers.ts';
@@ -18,11 +18,12 @@ export const limitSchema = z.coerce.number().int().min(1).max(200);
 /** Schema of a search text of at most 200 characters. */
 export const searchTextSchema = z.string().trim().max(200);
 
-/** The paging fields, to spread into the filters of a list. */
+/** Schemas of `limit` and `cursor`, to spread into the query schema of a list. */
 export const pageShape = { limit: limitSchema.optional(), cursor: cursorSchema.optional() };
 
 /**
- * Query of a list with search. Without any parameter the list is a plain array where its path documents so.
+ * Query schema of a list with search. A request without any parameter gets a plain array, where the endpoint
+ * documents that.
  */
 export const pageQuerySchema = z.object({ ...pageShape, q: searchTextSchema.optional() });
 export type PageQuery = z.output<typeof pageQuerySchema>;
@@ -36,14 +37,17 @@ export function pageSchemaOf<Item extends z.ZodType>(item: Item) {
 }
 
 /**
- * Schema of a page of a list too long to be counted: `total` counts up to 10,000, and `totalIsMore` says that
- * there are more.
+ * Creates the schema of a page of a list that is too long to count completely. `total` is at most 10,000;
+ * `totalIsMore` is true when there are more rows.
  */
 export function countedPageSchemaOf<Item extends z.ZodType>(item: Item) {
   return pageSchemaOf(item).extend({ totalIsMore: z.boolean() });
 }
 
-/** Schema of a plain list without query parameters, else of the page. */
+/**
+ * Creates the schema of a response that is a plain array for a request without parameters, and a page
+ * otherwise.
+ */
 export function listOrPageSchema<Items extends z.ZodArray, Rest extends z.ZodRawShape>(
   page: z.ZodObject<{ items: Items } & Rest>,
 ) {
@@ -53,12 +57,12 @@ export function listOrPageSchema<Items extends z.ZodArray, Rest extends z.ZodRaw
 /** Number of rows of a page when `limit` is absent. */
 export const DEFAULT_PAGE_SIZE = 50;
 
-/** Lower case without accents, as the database folds its search texts. */
+/** Converts a text to lower case without accents, as the database does with its search columns. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Returns a list that is short enough to be read whole: all of it, or a page when the query has any
- * parameter. A search looks through `textOf`.
+ * Returns the response of a list short enough to be read completely: all items, or a page when the query has
+ * any parameter. A search compares `q` with the text that `textOf` returns.
  */
 export function listOrPage<Item extends { id: number }>(
   all: Item[],

@@ -1,5 +1,5 @@
-// All problem codes with their status. A `Refusal` takes its code from this table, and the API description
-// lists them from it.
+// Lists all problem codes with their HTTP status. A `Refusal` takes its code from this table, and the API
+// description lists them.
 
 export const problemCodes = {
   bad_host: 400,
@@ -163,7 +163,7 @@ export const problemCodes = {
 export type ProblemCode = keyof typeof problemCodes;
 export type ProblemStatus = (typeof problemCodes)[ProblemCode];
 
-/** The codes of one status. */
+/** Type of the problem codes that have a given status. */
 export type CodeOf<Status extends ProblemStatus> = {
   [Code in ProblemCode]: (typeof problemCodes)[Code] extends Status ? Code : never;
 }[ProblemCode];

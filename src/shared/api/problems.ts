@@ -1,5 +1,5 @@
-// Problems: error responses after RFC 9457 with a stable code, a Dutch detail and errors per field. A use
-// case throws a `Refusal` with a code; only the HTTP layer turns it into a response.
+// Problems: error responses after RFC 9457 with a stable code, a Dutch text, and an error per field. Use
+// cases throw a `Refusal` with a code; the HTTP layer turns it into a response.
 
 import { type CodeOf, type ProblemCode, type ProblemStatus, problemCodes } from './problem-codes.ts';
 
@@ -18,15 +18,15 @@ export type Problem = {
 
 type RefusalExtras = {
   errors?: FieldError[];
-  /** Additional members of the problem body, such as the current quote. */
+  /** Additional members of the problem's JSON, such as the current quote. */
   extra?: Record<string, unknown>;
-  /** Seconds to wait, for 429 and 503. */
+  /** Seconds to wait before the next attempt, for 429 and 503. */
   retryAfter?: number;
 };
 
 /**
- * An expected error: thrown by use cases, answered as problem+json with the status of its code, never logged
- * as a fault. The detail is Dutch where a shopper sees it.
+ * An expected error with a code, thrown by use cases. The API answers with problem JSON and the HTTP status
+ * of the code, and does not log a fault. The text is Dutch where a shopper sees it.
  */
 export class Refusal extends Error {
   readonly status: ProblemStatus;
@@ -48,24 +48,27 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns a function that creates the same refusal each time. */
+/** Returns a function that creates a refusal with this code and text at each call. */
 export const refusing =
   (...what: ConstructorParameters<typeof Refusal>) =>
   () =>
     new Refusal(...what);
 
-/** Creates the refusal 400 for an upload that the browser broke off. */
+/** Creates the refusal 400 of an upload that the browser broke off. */
 export const uploadAborted = refusing(
   'upload_broken_off',
   'Het uploaden is afgebroken voordat alles er was.',
 );
 
-/** Creates the refusal 422 `validation_failed` with the invalid fields. */
+/** Creates the refusal 422 `validation_failed` with the errors of the invalid fields. */
 export function invalidFields(errors: FieldError[], detail = 'Controleer je invoer.'): Refusal {
   return new Refusal('validation_failed', detail, { errors });
 }
 
-/** Creates a refusal for one field; `detail` is also the message of the field. */
+/**
+ * Creates a refusal that concerns one field. `path` is the field, and `detail` is the text of the refusal and
+ * of the field's error.
+ */
 export function refusedField(code: ProblemCode, path: string, detail: string): Refusal {
   return new Refusal(code, detail, { errors: [{ path, message: detail }] });
 }

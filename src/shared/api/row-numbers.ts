@@ -1,4 +1,4 @@
-// Schemas of row ids and versions within the range of their columns: other values are refused before they
+// Schemas of row ids and versions. Values outside the range of their database columns are refused before they
 // reach the database.
 
 import * as z from 'zod';
@@ -8,19 +8,19 @@ export const LARGEST_INTEGER = 2_147_483_647;
 
 const MUST_BE_WHOLE = `Vul een heel getal in van 1 tot en met ${LARGEST_INTEGER}`;
 
-/** Schema of the id of a row in JSON. */
+/** Schema of a row id in JSON: a positive integer. */
 export const rowIdSchema = z
   .number(MUST_BE_WHOLE)
   .int(MUST_BE_WHOLE)
   .positive(MUST_BE_WHOLE)
   .max(LARGEST_INTEGER, MUST_BE_WHOLE);
 
-/** Schema of the id of a row as text: in a path, a query or a form. */
+/** Schema of a row id as text, in a path, a query or a form; parsed to a number. */
 export const rowIdTextSchema = z.coerce
   .number(MUST_BE_WHOLE)
   .int(MUST_BE_WHOLE)
   .positive(MUST_BE_WHOLE)
   .max(LARGEST_INTEGER, MUST_BE_WHOLE);
 
-/** Schema of the version of a row an editor started from; see `refuseStaleEdit`. */
+/** Schema of the version of a row an editor started from, for `refuseStaleEdit`. */
 export const rowVersionSchema = z.number().int().min(0).max(LARGEST_INTEGER);

@@ -1,5 +1,5 @@
-// The parts of the API: the chapters of its description, in reading order, and the units in which a role's
-// rights are defined (accounts/rights.ts).
+// Lists the parts of the API, in reading order. They are the chapters of the API description and the units
+// for which a role gets rights (accounts/rights.ts).
 
 export const tags = [
   { name: 'catalog', description: 'What the shop sells, for everybody' },

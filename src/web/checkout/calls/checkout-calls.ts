@@ -1,5 +1,5 @@
-// The API calls of the checkout and success pages, one function per call. Every function passes on the errors
-// of `callApi`.
+// The API calls of the checkout and success pages, one function per call. Every function throws the same
+// errors as `callApi`.
 
 import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
 import type { draftEndpoints } from '#modules/drafts/endpoints.ts';
@@ -40,11 +40,11 @@ export type CheckoutRequest = {
   country: string;
   couponCode: string | null;
   /**
-   * The total the customer has seen, in euros, which the server compares with its own. Null when no total was
-   * shown yet.
+   * Total in euros that the customer has seen; the server compares it with its own total. Null when no total
+   * was shown yet.
    */
   amount: number | null;
-  /** Whether to prepare a new payment that replaces the payment this session may already have. */
+  /** True to prepare a new payment in place of the payment this session may already have. */
   forceNew: boolean;
 };
 
@@ -79,7 +79,8 @@ export type DraftToSave = {
   couponCode: string | null;
   details: CustomerDetails;
   /**
-   * The payment id, set when the order button was pressed: the order of this payment is made from this draft.
+   * Payment id, set when the order button was pressed. The order of this payment is then made from this
+   * draft.
    */
   paymentId?: string;
 };
@@ -121,7 +122,7 @@ export function saveReminderChoice({ couponCode, ...choice }: ReminderChoiceToSa
   });
 }
 
-/** Reads the open draft of the session in the cookie; null when there is none. */
+/** Reads the open draft of the session in the cookie; null when the session has no open draft. */
 export function readOwnDraft(): Promise<ShownDraft | null> {
   return callApi('/api/draft-orders/current', {
     parse: parseDraft,
@@ -133,7 +134,7 @@ type AddressLookupQuery = { postalCode: string; houseNumber: string };
 
 /**
  * Looks up street and city of a Dutch postal code and house number; null when the address register does not
- * know them. Throws when the register could not be asked.
+ * contain the address. Throws when the register could not be reached.
  */
 export async function lookUpAddress(
   lookupQuery: AddressLookupQuery,
@@ -164,8 +165,8 @@ export function readOutcome(paymentIntentId: string): Promise<ShownOutcome> {
 }
 
 /**
- * Claims the right to report the purchase to analytics; false when another browser already did so for this
- * payment.
+ * Claims the right to report the purchase to analytics. False when another browser has already claimed it for
+ * this payment; this browser must then not report.
  */
 export async function claimPurchaseTracking(paymentIntentId: string): Promise<boolean> {
   const { first } = await callApi('/api/checkout/measured', {
@@ -187,8 +188,8 @@ export type BackupOrder = Partial<NamedDetails> & {
 };
 
 /**
- * Asks the server to place the order of a paid payment. The server checks the payment with the provider; the
- * data of the browser alone places nothing.
+ * Asks the server to place the order of a paid payment, with the browser's data as a backup. The server first
+ * checks the payment with the provider.
  */
 export function createOrderFromSuccess(order: BackupOrder) {
   return callApi('/api/create-order-from-success', {

@@ -1,26 +1,25 @@
-// Translates an error of a payment that could not be prepared into one of the six cases the checkout page
+// Translates the error of a payment that could not be prepared into one of the cases the checkout page
 // handles. Pure functions.
 
 import { ApiError, errorDetail, fieldErrors } from '#web/client/api-client.ts';
 import { parseQuote, type ShownQuote } from './checkout-responses.ts';
 
 export type PrepareFailure =
-  /** The total differs from the shown total: the customer decides first. */
+  /** The total differs from the total the customer saw. The customer must accept the new total first. */
   | { kind: 'price_changed'; quote: ShownQuote }
   | { kind: 'sold_out' }
   | { kind: 'coupon_invalid'; message: string }
-  /** The shop does not send to this country, or the country is unknown. */
+  /** The shop does not send to this country, or does not know it. */
   | { kind: 'country_refused'; message: string }
-  /** The shop does not sell to this customer; a retry does not help. */
+  /** The shop does not sell to this customer. Trying again does not help. */
   | { kind: 'refused'; message: string }
   /**
-   * No network, an outage, too many attempts or an unreadable answer. Only a retry helps; the page retries
-   * automatically.
+   * No network, an outage, too many attempts or an unreadable response. The page tries again automatically.
    */
   | Unavailable;
 
 /**
- * A payment that cannot be prepared right now. `firstPause` is the number of seconds before the first retry.
+ * A payment that cannot be prepared at present. `firstPause` is the time before the first retry in seconds.
  * `isClosed` means that the owner closed the shop, for an unknown time.
  */
 export type Unavailable = { kind: 'unavailable'; message: string; firstPause: number; isClosed?: true };

@@ -1,6 +1,5 @@
-// The API answers as the checkout pages read them: only the fields a page uses, parsed with valibot to keep
-// the bundle small. The full contracts belong to the modules; the type check compares each type below with
-// its contract.
+// The API responses as the checkout pages read them: only the fields a page uses, parsed with valibot to keep
+// the bundle small. The type check compares each type with the full contract of its module.
 
 import * as v from 'valibot';
 import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
@@ -29,7 +28,8 @@ const quoteSchema = v.object({
   }),
 });
 /**
- * The quote of a basket. Amounts are in cents; `text` holds the same amounts as Dutch text such as "24,95".
+ * The quote of a basket. Amounts are in cents; `text` contains the same amounts as Dutch text such as
+ * "24,95".
  */
 export type ShownQuote = ReadFrom<AnswerOf<typeof pricingEndpoints.quote>, v.InferOutput<typeof quoteSchema>>;
 
@@ -38,7 +38,7 @@ const startedSchema = v.object({
   paymentIntentId: v.string(),
   quote: quoteSchema,
 });
-/** A prepared payment; `clientSecret` is null when there is nothing to pay. */
+/** A prepared payment. `clientSecret` is null when there is nothing to pay. */
 export type PreparedPayment = ReadFrom<
   AnswerOf<typeof checkoutEndpoints.start>,
   v.InferOutput<typeof startedSchema>
@@ -47,10 +47,10 @@ export type PreparedPayment = ReadFrom<
 const couponSchema = v.object({
   valid: v.boolean(),
   discountAmount: v.optional(v.union([v.number(), v.string()])),
-  /** The reason why the code gives no discount, as a sentence. */
+  /** Dutch sentence that says why the code gives no discount; absent for a valid code. */
   reason: v.optional(v.string()),
 });
-/** The answer to a coupon code; `discountAmount` is in euros. */
+/** The response to a coupon code. `discountAmount` is in euros. */
 export type CouponResponse = ReadFrom<
   AnswerOf<typeof pricingEndpoints.validateCoupon>,
   v.InferOutput<typeof couponSchema>
@@ -89,7 +89,7 @@ const receiptSchema = v.object({
   total: v.number(),
   photoOn: v.string(),
 });
-/** The receipt of a placed order; amounts in cents. */
+/** The receipt of a placed order. Amounts are in cents. */
 export type ShownReceipt = v.InferOutput<typeof receiptSchema>;
 
 const outcomeSchema = v.object({
@@ -100,7 +100,8 @@ const outcomeSchema = v.object({
   amount: v.nullable(v.number()),
   arrivesOn: v.nullable(v.string()),
   /**
-   * The receipt; null when it is missing. A server process of the previous version does not send the field.
+   * The receipt; null when the server sent none. A server process of the previous version never sends the
+   * field.
    */
   receipt: v.optional(v.nullable(receiptSchema), null),
 });

@@ -1,5 +1,5 @@
-// The API calls of /payment-test: prepare a payment from only an amount and a pack, and place the order of a
-// paid payment.
+// The API calls of /payment-test: prepare a payment from an amount and a pack, and place the order of a paid
+// payment.
 
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
 import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
@@ -17,8 +17,8 @@ export function prepareTestPayment({ id, priceCents }: CheckoutPack): Promise<Pr
 }
 
 /**
- * Describes a failed call for the log: a text, and the code and message of the server as `details` when it
- * sent a problem.
+ * Describes a failed call for the log. `details` are the code and message from the server, absent when the
+ * server sent none.
  */
 export function describeFailure(error: unknown): { text: string; details?: string } {
   if (!(error instanceof ApiError)) return { text: copy.unreachable };

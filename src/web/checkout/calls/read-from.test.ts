@@ -1,5 +1,5 @@
-// Tests what the type check reports when a schema reads less than, more than or something else than its
-// contract promises.
+// Tests what the type check reports when a schema reads fewer, more or other fields than its contract
+// promises.
 
 import { expectTypeOf, test } from 'vitest';
 import type { ReadFrom } from './read-from.ts';

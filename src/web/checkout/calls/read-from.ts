@@ -1,10 +1,10 @@
-// Compares the small schemas of the checkout with the module contracts they read a part of. Types only: the
-// contracts and zod are too large for this bundle.
+// Compares the small schemas of the checkout with the module contracts whose responses they read. Only types
+// are compared, because the contracts and zod are too large for the checkout's bundle.
 
 /**
- * The type of the part of an API answer that a page reads. It is a type error when the contract may send a
- * value the schema would reject. When the schema reads a field the contract does not have, the result names
- * that field instead.
+ * The type of the fields of an API response that a page reads. It is a type error when the contract may send
+ * a value the schema would reject. When the schema reads a field that is not in the contract, the result is
+ * the name of that field.
  */
 export type ReadFrom<Contract extends Shown, Shown> = [UnknownFields<Shown, Contract>] extends [never]
   ? Shown

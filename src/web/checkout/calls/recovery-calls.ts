@@ -1,4 +1,4 @@
-// The three API calls of payment recovery and their answers, with only the fields the page uses.
+// The three API calls of payment recovery and their responses, with only the fields the page uses.
 
 import * as v from 'valibot';
 import type { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
@@ -34,7 +34,10 @@ const attemptSchema = v.object({ attempt: v.number() });
 type Granted = ReadFrom<AnswerOf<typeof recoveryEndpoints.start>, v.InferOutput<typeof attemptSchema>>;
 export type PreparedRecovery = Granted & { prepared: PreparedPayment };
 
-/** Lists the failed payments of the basket in this browser; a logged-in operator gets no others either. */
+/**
+ * Lists the failed payments of the basket in this browser. A logged-in operator gets no other payments
+ * either.
+ */
 export async function listFailedPayments(): Promise<FailedPayment[]> {
   const { payments } = await callApi('/api/stripe/failed-payments?own=true', {
     parse: (answer): FailedPayments => v.parse(listSchema, answer),
@@ -45,7 +48,7 @@ export async function listFailedPayments(): Promise<FailedPayment[]> {
 
 export type RecoveryRequest = {
   paymentId: string;
-  /** The amount the customer saw, in euros. */
+  /** Amount in euros that the customer saw. */
   amount: number;
   variant: string;
   customerEmail: string;
@@ -65,8 +68,8 @@ export function startRecovery(request: RecoveryRequest): Promise<PreparedRecover
 type FailureReport = { paymentId: string; error: string; attempt?: number; sessionId?: string };
 
 /**
- * Reports a failed recovery attempt to the server. Never throws: a lost report changes nothing for the
- * customer.
+ * Reports a failed recovery attempt to the server. Never throws, because a lost report changes nothing for
+ * the customer.
  */
 export async function reportRecoveryFailure(report: FailureReport): Promise<void> {
   try {

@@ -1,5 +1,5 @@
-// The section Adresgegevens: the address fields of the chosen country. For the Netherlands, street and city
-// are filled in from postal code and house number and shown as one line, unless the customer wants to edit
+// The form section Adresgegevens: the address fields of the chosen country. In the Netherlands the address
+// register fills in street and city, which are then shown as one line until the customer chooses to edit
 // them.
 
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ type AddressFieldsProps = {
   form: DetailsForm;
   details: CustomerDetails;
   countries: readonly { code: string; name: string }[];
-  /** The reason why the shop cannot send to the chosen country, as a sentence. */
+  /** Dutch sentence that says why the shop cannot send to the chosen country; undefined when it can. */
   countryProblem: string | undefined;
   countryChange: CountryChange;
 };
@@ -122,7 +122,7 @@ function NotFound({ lookup }: { lookup: AddressLookup }) {
 }
 
 /**
- * Moves the house number out of the street field, because autofill writes street and number into the first
+ * Moves the house number from the street field to its own field, because autofill puts both into the first
  * address line.
  */
 function splitStreetField(form: DetailsForm): void {

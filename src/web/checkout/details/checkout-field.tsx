@@ -1,4 +1,4 @@
-// A form field in the six-column grid of the checkout; in a narrow space each field takes a whole row.
+// A form field in the six-column grid of the checkout. In a narrow space each field takes a whole row.
 
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,7 +9,7 @@ type CheckoutFieldProps = Pick<
   'id' | 'label' | 'lang' | 'hint' | 'problem' | 'children'
 > & {
   columns: 2 | 3 | 4 | 6;
-  /** True when the customer should check the value; the hint says why. */
+  /** True when the value may be wrong and the customer should check it; the hint says why. */
   doubtful?: boolean | undefined;
   className?: string;
 };

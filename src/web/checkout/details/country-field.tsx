@@ -1,5 +1,5 @@
-// The field Land: one line for the Netherlands and Belgium, which nearly all customers choose, and a list for
-// other countries.
+// The form field Land: one line for the Netherlands and Belgium, which nearly all customers choose, and a
+// list for other countries.
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-// The address fields per country: which fields, in which order, with which labels and limits. The Netherlands
-// and Belgium have their own forms; all other countries share one.
+// The address fields of each country, with their order, labels and limits. The Netherlands and Belgium have
+// their own fields; all other countries share one set.
 
 import type { InputHTMLAttributes } from 'react';
 import { postalCodeNeed } from '#shared/recipient/postal-codes.ts';
@@ -12,20 +12,20 @@ export type AddressField = {
   label: string;
   required: boolean;
   autoComplete: string;
-  /**
-   * The usual maximum length in characters. A longer value is accepted, but the customer is asked to check
-   * it.
-   */
+  /** Usual maximum length in characters. For a longer value the customer is asked to check it. */
   usual?: number;
   inputMode?: 'numeric' | 'text';
-  /** The number of columns the field takes in the six-column form. */
+  /** Number of columns of the field in the six-column form. */
   columns: 2 | 3 | 4 | 6;
   placeholder?: string;
-  /** The Dutch explanation below an English label. */
+  /** Dutch explanation below a label that is in English. */
   hint?: string;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'spellCheck'>;
 
-/** Input attributes of codes and numbers: no spelling correction, which would change them. */
+/**
+ * Input attributes of fields with a code or number: capitals, and no spelling correction, which would change
+ * the code.
+ */
 const code = { autoCapitalize: 'characters', spellCheck: false } as const;
 const name = { autoCapitalize: 'words', spellCheck: false } as const;
 
@@ -71,8 +71,8 @@ const belgium: readonly AddressField[] = [
 ];
 
 /**
- * The fields of other countries. `houseNumberAddition` holds the second address line and `houseNumber` the
- * state or province.
+ * Address fields of the other countries. `houseNumberAddition` contains the second address line and
+ * `houseNumber` the state or province.
  */
 const elsewhere: readonly AddressField[] = [
   { ...street, label: 'Address Line 1', hint: 'Straat en huisnummer', columns: 6 },
@@ -115,21 +115,21 @@ const FIELDS_ELSEWHERE = {
     .map((field) => (field.name === 'city' ? { ...field, columns: 6 as const } : field)),
 } as const satisfies Record<string, readonly AddressField[]>;
 
-/** Returns the maximum length the shop can store for this field, in characters. */
+/** Returns the maximum length of a field in characters, as the shop stores it. */
 export const limitOf = ({ name }: Pick<AddressField, 'name'>): number => RECIPIENT_LIMITS[name];
 
-/** The name of the field for the house number addition. */
+/** Name of the field for the house number addition. */
 export const ADDITION = addition.name;
 
-/** Whether the address register fills in this field: street and city. */
+/** True for the fields that the address register fills in: street and city. */
 export const isLookedUpField = ({ name }: AddressField) => name === 'streetName' || name === 'city';
 
-/** Whether a change of country makes the value of this field doubtful: postal code and city. */
+/** True for the fields that must be checked after a change of country: postal code and city. */
 export const isPlaceField = ({ name }: AddressField) => name === 'postalCode' || name === 'city';
 
 /**
- * Formats a postal code while it is typed, also an incomplete one: in the Netherlands "12 a" becomes "12A",
- * in Belgium "B-10" becomes "10"; for other countries the text stays the same.
+ * Formats a postal code while it is typed, also an incomplete one. In the Netherlands "12 a" becomes "12A",
+ * in Belgium "B-10" becomes "10"; for other countries the text is unchanged.
  */
 export function formatPostalCode(country: string, text: string): string {
   if (country === 'NL') return text.replace(/[\s\p{Cf}]/gu, '').toUpperCase();

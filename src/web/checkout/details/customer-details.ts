@@ -1,4 +1,4 @@
-// The details the customer types: one flat set of texts, the same for every country. Also converts them to
+// The details the customer types: a flat object of texts, the same for every country. Also converts them to
 // and from the draft on the server.
 
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';

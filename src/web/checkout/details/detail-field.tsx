@@ -1,4 +1,4 @@
-// One text field of the customer's details, bound to the form. `rewrite` formats the typed text without
+// One text field of the customer's details, bound to the form state. `rewrite` formats the typed text without
 // moving the cursor.
 
 import type { ComponentProps, ReactNode } from 'react';
@@ -28,7 +28,7 @@ type DetailFieldProps = Pick<
   doubtful?: boolean | undefined;
   rewrite?: ((text: string) => string) | undefined;
   /**
-   * Called when the field loses focus or its text changes. `atOnce` is true when more than one character was
+   * Called when the field loses focus or its text changes. `atOnce` is true when several characters were
    * added in one step, by pasting or autofill.
    */
   onTouch?: ((atOnce: boolean) => void) | undefined;

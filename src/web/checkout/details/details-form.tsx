@@ -1,10 +1,10 @@
-// The form around the customer's details. Enter moves to the next missing field; only the order button places
-// an order. Typing closes all open toasts.
+// The form element around the customer's details. Enter moves to the next missing field; only the order
+// button places an order. Typing closes all open toasts.
 
 import type { ReactNode } from 'react';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
 
-/** The id of the form, for a submit button that stands elsewhere on the page. */
+/** Id of the form, for a submit button elsewhere on the page. */
 export const DETAILS_FORM = 'gegevens';
 
 export function DetailsForm({ goOn, children }: { goOn(): Promise<void>; children: ReactNode }) {

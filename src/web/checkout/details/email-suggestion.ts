@@ -2,8 +2,8 @@
 // confirmation does not go to a wrong address.
 
 /**
- * The mail domains most customers use. A domain that differs from one of these by one typing error gets a
- * suggestion.
+ * Mail domains that most customers use. A domain that differs from one of these by a single typing error gets
+ * a suggestion.
  */
 const KNOWN_DOMAINS = (
   'gmail.com hotmail.com hotmail.nl outlook.com outlook.nl live.nl live.com live.be icloud.com yahoo.com ' +
@@ -11,7 +11,7 @@ const KNOWN_DOMAINS = (
   'telenet.be skynet.be proximus.be protonmail.com'
 ).split(' ');
 
-/** Existing domains that resemble a known domain and get no suggestion. */
+/** Existing domains that resemble a known domain and must not get a suggestion. */
 const OTHER_REAL_DOMAINS = [
   'gmx.com',
   'gmx.net',
@@ -25,12 +25,11 @@ const OTHER_REAL_DOMAINS = [
 ];
 
 /**
- * Minimum length of a domain to be checked, in characters: a short name is one letter away from too many
- * others.
+ * Minimum length of a checked domain in characters. A shorter domain is one letter away from too many others.
  */
 const MIN_DOMAIN_LENGTH = 7;
 
-/** Suggests the address the customer probably meant; null when there is no suggestion. */
+/** Returns the address the customer probably meant; null when the address looks right. */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email
@@ -50,7 +49,7 @@ export function suggestEmail(email: string): string | null {
   return suggestion ? email.slice(0, at + 1) + suggestion : null;
 }
 
-/** Whether two domains differ by one added, missing or different letter, or by two swapped letters. */
+/** True when two domains differ by one added, missing or different letter, or by two swapped letters. */
 function isOneEditApart(typed: string, suggestion: string): boolean {
   if (typed.length > suggestion.length) return isOneEditApart(suggestion, typed);
   if (suggestion.length - typed.length > 1) return false;

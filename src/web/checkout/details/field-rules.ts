@@ -1,5 +1,5 @@
-// The validation rules and error texts of the form fields; a section is complete when all its fields are
-// valid. The server checks everything again: these rules only save the customer a round trip.
+// Validation rules and Dutch error texts of the form fields. A section is complete when all its fields are
+// valid. The server validates everything again; these rules only save the customer a round trip.
 
 import { isCountryCode } from '#shared/recipient/countries.ts';
 import { isEmailAddress } from '#shared/recipient/email-address.ts';
@@ -12,10 +12,10 @@ import { type CustomerDetails, type DetailField, trimDetails } from './customer-
 
 export type FieldProblems = Partial<Record<DetailField, string>>;
 
-/** The fields of the first section, in the order of the page. */
+/** Fields of the section Verzendgegevens, in the order of the page. */
 export const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const satisfies DetailField[];
 
-/** The maximum length of each person field in the shop's storage, in characters. */
+/** Maximum length of each person field in characters, as the shop stores it. */
 export const PERSON_LIMITS = { firstName: 80, lastName: 100, email: 254, phone: 30 } as const;
 
 export function personProblems(details: CustomerDetails): FieldProblems {
@@ -53,12 +53,14 @@ export function isAddressComplete(details: CustomerDetails): boolean {
   return Object.keys(addressProblems(details)).length === 0;
 }
 
-/** Lists the fields of the whole form in reading order; the first invalid field gets the focus. */
+/**
+ * Lists the fields of the whole form in reading order. The first invalid one in this order gets the focus.
+ */
 export function fieldOrder(country: string): DetailField[] {
   return [...PERSON_FIELDS, 'country', ...addressFields(country).map((field) => field.name)];
 }
 
-/** Error texts for an invalid postal code, by country. Countries without a text accept any postal code. */
+/** Error text for an invalid postal code, by country. A country without a text accepts any postal code. */
 const POSTAL_CODE_TEXTS: Readonly<Record<string, string>> = {
   NL: 'Een postcode ziet eruit als 1234AB',
   BE: 'Een Belgische postcode heeft vier cijfers',
@@ -78,7 +80,7 @@ function addressFieldProblem(field: AddressField, details: CustomerDetails): str
   return null;
 }
 
-/** Returns the question about a value that is unusual but may be right; null when there is nothing to ask. */
+/** Returns a Dutch question about a value that is unusual but may be right; null when the value is usual. */
 export function addressFieldDoubt(field: AddressField, details: CustomerDetails): string | null {
   const value = details[field.name].trim();
   if (field.name === 'postalCode' && isPostalCodeOdd(value, details.country))
@@ -89,8 +91,8 @@ export function addressFieldDoubt(field: AddressField, details: CustomerDetails)
 }
 
 /**
- * Returns the name of a required field for its error text. Outside the Netherlands and Belgium, one field
- * holds street and number, called "adres".
+ * Returns the name of a required field for its error text. Outside the Netherlands and Belgium, the field for
+ * street and number is called "adres".
  */
 function requiredFieldText({ name }: AddressField, country: string): string {
   if (name === 'streetName' && !hasHouseNumbers(country)) return 'adres';

@@ -1,5 +1,5 @@
-// Fields that are folded behind one line. They stay in the page, so that browsers and password managers can
-// fill them in, and unfold when one of them gets the focus.
+// Fields that are folded behind one line with their values. The fields stay in the page, so that browsers and
+// password managers can fill them in. They unfold when one of them gets the focus.
 
 import type { ReactNode } from 'react';
 import { useHydrated } from '#web/client/use-hydrated.ts';
@@ -15,19 +15,19 @@ export function Folded({ folded, onOpen, className, children }: FoldedProps) {
   );
 }
 
-/** Takes the fields out of the Tab order while they are folded. */
+/** Returns the input attributes that take a field out of the Tab order while it is folded. */
 export const foldedField = (folded: boolean) => (folded ? { tabIndex: -1 } : {});
 
 type FoldedLineProps = {
-  /** The name of the content, for the screen-reader label of the button. */
+  /** Name of the folded fields, for the screen-reader label of the edit button. */
   subject: string;
-  /** The id of the field that gets the focus when the line is unfolded. */
+  /** Id of the field that gets the focus when the line is unfolded. */
   opens: string;
   onOpen(): void;
   children: ReactNode;
 };
 
-/** The values of the folded fields in one line, with a button to edit them. */
+/** The values of the folded fields on one line, with a button to edit the fields. */
 export function FoldedLine({ subject, opens, onOpen, children }: FoldedLineProps) {
   return (
     <p className="col-span-6 flex min-h-12 items-center justify-between gap-3 rounded-lg bg-paper px-3.5 text-small leading-[1.4]">

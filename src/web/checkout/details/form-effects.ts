@@ -1,5 +1,5 @@
-// The effects of typing in the form: it saves the tab's own copy and requests a new total when the country
-// changes.
+// Effects of typing in the form: the typed text is saved in this browser tab, and a change of country
+// requests a new total.
 
 import { useEffect, useRef, useState } from 'react';
 import { fromEuros } from '#shared/money.ts';
@@ -8,7 +8,7 @@ import type { ShownQuote } from '../calls/checkout-responses.ts';
 import type { CustomerDetails } from './customer-details.ts';
 import { saveTypedForm, type TypedForm } from './storage/stored-details.ts';
 
-/** Returns the same object as long as no field changed, so that effects run on changes only. */
+/** Returns the same object until a field changes, so that effects run on changes only. */
 export function useStableDetails(details: CustomerDetails): CustomerDetails {
   const [stable, setStable] = useState(details);
   const same = JSON.stringify(stable) === JSON.stringify(details);
@@ -16,7 +16,10 @@ export function useStableDetails(details: CustomerDetails): CustomerDetails {
   return same ? stable : details;
 }
 
-/** Saves the typed form in this tab at every change, once the earlier input was restored. */
+/**
+ * Saves the typed form in this browser tab at every change. Starts after earlier input was restored, so that
+ * the empty form does not overwrite it.
+ */
 export function useTypedFormBackup(
   { details, couponCode, isPlaceUnsure }: TypedForm,
   isRestored: boolean,
@@ -43,8 +46,8 @@ export function useCountryQuote(
 }
 
 /**
- * Returns the total the customer expects with a coupon, in euros, for the server to compare; null when the
- * discount is unknown. `discountAmount` is in euros.
+ * Returns the total in euros that the customer expects with a coupon, for the server to compare; null when
+ * the discount is unknown. `discountAmount` is in euros.
  */
 export function expectedTotal(quote: ShownQuote, discountAmount: number | string | undefined): number | null {
   const euros = Number(discountAmount ?? Number.NaN);

@@ -1,5 +1,5 @@
-// The section Verzendgegevens: the recipient of the parcel. An e-mail address with a probable typing error
-// gets a suggestion that one tap accepts.
+// The form section Verzendgegevens: the recipient of the parcel. For a probable typing error in the e-mail
+// address a correction is suggested, which one tap accepts.
 
 import { useEffect, useState } from 'react';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
@@ -55,8 +55,8 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
 }
 
 /**
- * Returns the suggestion for an e-mail address and `checkEmail`, which is called when the field loses focus.
- * While the field has the focus nothing is checked, because a half-typed address looks like a typing error.
+ * Returns the suggested correction of an e-mail address, and `checkEmail` to call when the field loses focus.
+ * A half-typed address looks like a typing error, so nothing is checked while the field has the focus.
  * Restored and autofilled values are checked at once.
  */
 function useEmailSuggestion(email: string) {
@@ -69,7 +69,10 @@ function useEmailSuggestion(email: string) {
 
 const TAKEN = { shouldDirty: true, shouldValidate: true };
 
-/** The suggestion, as high as the hint it replaces, so that nothing moves when the field loses focus. */
+/**
+ * The suggested e-mail address with a button to accept it. It is as high as the hint it replaces, so that
+ * nothing moves when the field loses focus.
+ */
 function EmailSuggestion({ suggestion, onAccept }: { suggestion: string; onAccept(): void }) {
   return (
     <span>

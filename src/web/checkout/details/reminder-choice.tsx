@@ -1,4 +1,5 @@
-// The checkbox for one reminder mail, unticked by default: a pre-ticked box is not valid consent.
+// The checkbox with which a customer asks for one reminder mail. It is unticked at first, because a
+// pre-ticked box is not valid consent.
 
 import { useEffect, useState } from 'react';
 import { REMINDER_TEXT } from '#modules/drafts/browser.ts';
@@ -11,8 +12,8 @@ const [before, after] = REMINDER_TEXT.split(UNBROKEN);
 const CHOSEN_KEY = 'checkout-reminder';
 
 /**
- * The checkbox for the reminder mail. A choice that could not be saved is shown as not made; without a basket
- * it is disabled.
+ * The checkbox for the reminder mail. It is disabled while `basket` is null. When saving a choice fails, the
+ * checkbox returns to its previous state.
  */
 export function ReminderChoice({ basket }: { basket: Omit<ReminderChoiceToSave, 'remindMe'> | null }) {
   const [isChosen, setChosen] = useState(false);

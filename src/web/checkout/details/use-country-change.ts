@@ -15,8 +15,7 @@ export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
   const left = useRef(new Map<string, Address>());
 
   /**
-   * Converts the address to another country. Must run before the form has the new country, because the fields
-   * still hold the values of the old one.
+   * Converts the address of the form to another country. Must be called before the form has the new country.
    */
   function change(country: string): void {
     const values = form.getValues();
@@ -31,11 +30,13 @@ export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
 
   return {
     change,
-    /** Marks restored postal code and city as not checked yet. */
+    /** Marks postal code and city as not checked, after they were restored from storage. */
     doubt: () => setUnsure(true),
-    /** True when postal code and city came from another country and the customer has not checked them yet. */
+    /**
+     * True while postal code and city come from another country and the customer has not checked them yet.
+     */
     isUnsure,
-    /** Marks them as checked; called when the customer touches one of the two fields. */
+    /** Marks postal code and city as checked; called when the customer uses one of the two fields. */
     settle: () => setUnsure(false),
   };
 }

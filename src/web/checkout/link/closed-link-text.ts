@@ -1,4 +1,4 @@
-// The text for the customer behind a closed payment link: why there is nothing to pay any more, and what
+// The text a customer sees when a payment link is closed: why there is nothing to pay any more, and what
 // happens to the order.
 
 import type { PaymentLinkView } from '#modules/orders/contract.ts';

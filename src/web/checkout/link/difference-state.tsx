@@ -1,5 +1,5 @@
-// The screen of a payment link for a difference that cannot be paid: paid already, in progress, closed or
-// unknown.
+// The screen of a payment link when nothing can be paid, because the difference is paid already, in progress,
+// closed or unknown.
 
 import { CircleHelp, Info } from 'lucide-react';
 import { useEffect } from 'react';

@@ -1,5 +1,6 @@
-// The page /betalen/:token, opened from the mail that asks the customer to pay a difference. The server
-// determines the state of the payment with the provider; this page shows it and offers the payment form.
+// The page /betalen/:token, opened from the mail that asks the customer to pay a difference after an order
+// was changed. The server asks the provider for the state of the payment; the page shows it and offers the
+// payment form.
 
 import { data } from 'react-router';
 import { headersOfLoader } from '#web/cacheable.ts';
@@ -16,7 +17,7 @@ import { PayDifference } from './pay-difference.tsx';
 import '../page/checkout.css';
 import '../success/success.css';
 
-/** Marks the page as quiet: no consent question and no statistics. */
+/** Route handle of a quiet page: it shows no consent question and sends no statistics. */
 export const handle = { quiet: true };
 
 export const links: Route.LinksFunction = () => [titleFont];

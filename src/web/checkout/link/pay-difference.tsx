@@ -99,8 +99,8 @@ function Difference({ link }: { link: PaymentLinkView }) {
 type Paying = { clientSecret: string | null; link: PaymentLinkView; prepare(): void };
 
 /**
- * Runs the payment of a difference: checks the form, confirms it, then redirects to the bank or reloads the
- * state of the page.
+ * Pays a difference: validates the payment form and confirms the payment. The customer is then redirected to
+ * the bank, or the page reloads its data.
  */
 function usePayment(form: { current: PaymentFormHandle | null }, { clientSecret, link, prepare }: Paying) {
   const [busy, setBusy] = useState(false);

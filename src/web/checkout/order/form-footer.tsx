@@ -1,6 +1,6 @@
 // The last part of every checkout form: coupon, the order in one sentence, order button and contract. On a
-// phone, the notice of the legal guarantee stands above the button once payment is the next step; on wider
-// screens the form shows it beside or above this part.
+// phone, it also shows the notice of the legal guarantee above the button when paying is the next step. On
+// wider screens that notice is elsewhere in the form.
 
 import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-responses.ts';
@@ -19,9 +19,9 @@ type FormFooterProps = {
   preparation: PaymentPreparation;
   quote: ShownQuote;
   checkout: CheckoutState;
-  /** True when the order button is the next step; only then is it sticky. */
+  /** True when paying is the next step. Only then is the order button sticky. */
   leads: boolean;
-  /** The id of the form that the order button submits; without it the button belongs to no form. */
+  /** Id of the form that the order button submits; without an id the button submits no form. */
   paymentForm?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-// Lists all errors of the form in reading order, each with the section in which it can be corrected.
+// Lists all errors of the form in reading order, each with the section that contains the field.
 
 import type { CustomerDetails, DetailField } from '../details/customer-details.ts';
 import { allProblems, fieldOrder, PERSON_FIELDS } from '../details/field-rules.ts';

@@ -1,5 +1,5 @@
-// The button that concludes the contract. Dutch law requires these words on the button itself (BW 6:230v lid
-// 3), so they are fixed here and not configurable.
+// The button that concludes the contract. Dutch law requires its exact text (BW 6:230v lid 3), so the text is
+// fixed here and not configurable.
 
 import { Button } from '#web/ui/controls/button.tsx';
 
@@ -7,16 +7,16 @@ type OrderButtonProps = {
   totalText: string;
   processing: boolean;
   disabled: boolean;
-  /** False while another button is the main action. */
+  /** False while another button is the main action; the order button is then less prominent. */
   leads?: boolean;
-  /** The id of the button's form, so that Enter in one of its fields presses the button. */
+  /** Id of the form the button belongs to. Enter in a field of that form presses the button. */
   form?: string | undefined;
   onOrder(): void;
 };
 
 /**
- * The statutory text of the button; the court does not accept "Bestelling plaatsen" instead. The soft hyphen
- * lets the long word break at large text sizes.
+ * Text of the button, as the law requires; courts do not accept "Bestelling plaatsen" instead. The soft
+ * hyphen lets the long word break at large text sizes.
  */
 const OBLIGATION_TEXT = 'Bestelling met betalings\u00adverplichting';
 

@@ -1,18 +1,18 @@
-// The payment this tab confirmed last. A customer who returns to the checkout sees that order first, so that
-// nobody pays twice. Only the payment id is stored; the server is asked for its outcome.
+// Remembers the payment this browser tab confirmed last. A customer who returns to the checkout sees that
+// order first, so that nobody pays twice. Only the payment id is stored; the server is asked for its outcome.
 
 import type { Page } from '#shared/href.ts';
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { readOutcome } from '../calls/checkout-calls.ts';
 
 const LAST_PAYMENT_KEY = 'checkout-last-payment';
-/** How long the order counts as recent, in milliseconds; later, nobody confuses it with a new order. */
+/** How long an order counts as recent, in milliseconds. */
 const RECENT_MS = 60 * 60 * 1000;
 
 export type RecentOrder = {
   /** The order number; null while the order is being placed. */
   orderNumber: string | null;
-  /** Path of the order's own page, or of the success page of its payment. */
+  /** Path of the order page, or of the success page while the order is being placed. */
   path: string;
   isPaid: boolean;
 };
@@ -31,8 +31,8 @@ export function readLastPayment(store: BrowserStorage, now: number): string | nu
 }
 
 /**
- * Looks up the order of a payment; null when the payment did not succeed or the server cannot be reached. The
- * checkout then continues as usual.
+ * Looks up the order of a payment; null when the payment did not succeed or the server cannot be reached.
+ * With null the checkout starts as usual.
  */
 export async function findRecentOrder(paymentIntentId: string): Promise<RecentOrder | null> {
   try {

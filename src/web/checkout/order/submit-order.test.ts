@@ -1,4 +1,5 @@
-// Tests one attempt to order: nothing is paid twice, and after a lost answer the outcome is looked up first.
+// Tests one attempt to order: nothing is paid twice, and after a lost response the outcome is looked up
+// first.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/client/api-client.ts';

@@ -1,6 +1,6 @@
-// One attempt to order, from the press of the button to an outcome. The details are stored and the agreement
-// is saved at the server before the payment: the order is made from that agreement, whatever happens at the
-// bank or is typed meanwhile.
+// One attempt to order, from the press of the button to an outcome. The customer's details and agreement are
+// saved at the server before the payment. The order is made from that agreement, whatever the customer types
+// meanwhile.
 
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
@@ -26,8 +26,9 @@ export type Basket = {
 export type ConfirmPayment = (confirmation: Confirmation) => Promise<PaymentOutcome>;
 
 /**
- * Saves the agreement and confirms the payment, or places a free order. Never throws. After a lost answer it
- * looks up the outcome before it asks the customer to pay again.
+ * Saves the agreement and confirms the payment, or places the order when there is nothing to pay. Never
+ * throws. After a lost response the outcome of the payment is looked up before the customer is asked to pay
+ * again.
  */
 export async function submitOrder(
   basket: Basket,
@@ -46,8 +47,8 @@ export async function submitOrder(
 }
 
 /**
- * Saves the agreement at the server, with one retry; null when it was saved. Otherwise the outcome: `stale`
- * or `refused`, and nothing is paid.
+ * Saves the agreement at the server, with one retry. Returns null when it was saved; otherwise the outcome
+ * `stale` or `refused`, and nothing is paid.
  */
 async function agreementFailure(
   { sessionId, variant, couponCode, prepared }: Basket,

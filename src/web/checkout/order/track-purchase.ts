@@ -1,12 +1,13 @@
 // The analytics events of the checkout: pack and amounts, never the customer. A purchase is reported once, by
-// the first browser that claims it at the server; the copy in the browser only saves that request.
+// the first browser that claims it at the server. This browser also remembers reported payments, to save the
+// request.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { trackEvent } from '#web/islands/shop-events.ts';
 import type { CouponResponse, ShownOutcome, ShownQuote } from '../calls/checkout-responses.ts';
 
 export const TRACKED_ORDERS_KEY = 'measured-orders';
-/** The number of remembered payments: enough to cover every success page left in a browser's history. */
+/** Maximum number of remembered payments, enough for every success page in a browser's history. */
 const MAX_TRACKED = 20;
 
 export function trackCheckout(quote: ShownQuote): void {
@@ -26,7 +27,10 @@ export function trackCoupon(
   trackEvent('coupon_applied', { coupon, variant, value: Number(discount ?? 0) });
 }
 
-/** Reports a purchase once to analytics. `paymentId` replaces the order number while that is unknown. */
+/**
+ * Reports a purchase to analytics, once per payment. `paymentId` is reported in place of the order number
+ * while that number is unknown.
+ */
 export async function trackPurchase(
   outcome: Pick<ShownOutcome, 'orderNumber' | 'amount' | 'variant'>,
   paymentId: string,

@@ -1,5 +1,5 @@
-// Runs an order from the page, for the order button and for wallets: one attempt at a time, then to the
-// success page, to the bank or back to the form.
+// Runs one attempt to order at a time, for the order button and for wallets. Afterwards the customer goes to
+// the success page, to the bank or back to the form.
 
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,8 +13,8 @@ import { type Basket, type ConfirmPayment, submitOrder } from './submit-order.ts
 export type OrderSubmission = {
   processing: boolean;
   /**
-   * Confirms the payment, or places the order directly when there is nothing to pay. Null when another
-   * attempt is in progress.
+   * Confirms the payment, or places the order when there is nothing to pay. Null when another attempt is in
+   * progress; nothing happens then.
    */
   order(details: CustomerDetails, confirm: ConfirmPayment): Promise<PaymentOutcome | null>;
 };

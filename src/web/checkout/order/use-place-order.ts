@@ -1,4 +1,4 @@
-// Places the order of a valid form for the order button and the wallets, and shows the reason when the
+// Places an order from the order button or a wallet, after the form was checked. Shows the reason when the
 // payment is refused.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ type PlaceOrderOptions = {
   form: DetailsForm;
   payment: RefObject<PaymentFormHandle | null>;
   sections: FormSections;
-  /** True while the total is uncertain; paying is then disabled. */
+  /** True while the total is uncertain; the customer then cannot pay. */
   blocked: boolean;
   helpAddress: string;
   prepare: PaymentPreparation['prepare'];
@@ -42,8 +42,8 @@ export function usePlaceOrder(start: PlaceOrderOptions) {
   const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
   const [refusals, setRefusals] = useState(0);
   /**
-   * The number of refused cards. It is not reset during the next attempt, because the payment form must not
-   * change meanwhile.
+   * Number of cards refused on this page. A new attempt does not reset it, because the payment form must not
+   * change during the attempt.
    */
   const [refusedCards, setRefusedCards] = useState(0);
 
@@ -85,7 +85,7 @@ export function usePlaceOrder(start: PlaceOrderOptions) {
 
   const showToast = (refused: PaymentAdvice) => toastAdvice(refused, helpAddress, () => retry.current());
 
-  /** Shows why the payment failed to a customer who returns from the bank without having paid. */
+  /** Shows why the payment failed, to a customer who returns from the bank without having paid. */
   function showRefusal(refused: PaymentAdvice): void {
     showToast(refused);
     setAdvice(refused);

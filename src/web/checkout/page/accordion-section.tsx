@@ -1,5 +1,5 @@
-// One numbered section of the form: a header that toggles it, a mark when it is complete, and its content.
-// Closed content stays in the page, so that typed text is kept and autofill works.
+// One numbered section of the form: a header that opens and closes it, a mark when the section is complete,
+// and its fields. Closed fields stay in the page, so that typed text is kept and autofill works.
 
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ type AccordionSectionProps = {
   complete: boolean;
   /** Content beside the title of a closed section, such as the address. */
   summary?: ReactNode;
-  /** The number of fields to correct before the order can be placed; shown on a closed section. */
+  /** Number of fields to correct before the order can be placed; shown when the section is closed. */
   faults?: number;
   onToggle(): void;
   children: ReactNode;

@@ -52,7 +52,10 @@ function Promises({ info }: { info: CheckoutInfo }) {
   );
 }
 
-/** The page title with a breadcrumb. `yields` hides the title on low screens to leave room for the form. */
+/**
+ * The page title with a breadcrumb. With `yields` the title is hidden on low screens, to leave room for the
+ * form.
+ */
 export function CheckoutTitle({ yields, children }: { yields?: boolean; children: ReactNode }) {
   return (
     <div

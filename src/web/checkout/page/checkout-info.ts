@@ -1,5 +1,5 @@
-// The data the server sends with the checkout pages. It contains only what is shown or needed: no fees, no
-// stock quantities, no back-office settings.
+// The data the server sends with the checkout pages. They contain only what the page needs: no fees, no stock
+// quantities, no back-office settings.
 
 import type { NearbyDay } from '#copy/delivery.ts';
 import type { SocialProof } from '#modules/reviews/contract.ts';
@@ -19,7 +19,7 @@ export type CheckoutPack = {
   soldOut: boolean;
   imageUrl: string | null;
   gift: string;
-  /** One line that recommends another pack, as in the shop; null without one. */
+  /** Dutch line that recommends another pack, as on the landing page; null when there is no such hint. */
   hint: string | null;
 };
 
@@ -28,23 +28,25 @@ export type CheckoutInfo = {
   productName: string;
   testMode: boolean;
   paymentProvider: Shop['paymentProvider'];
-  /** The layout of the form: section by section, or everything on one screen. */
+  /** Layout of the form: section by section, or everything on one screen. */
   form: 'accordion' | 'compact';
   packs: CheckoutPack[];
-  /** The countries the shop sends to. */
+  /** Countries the shop sends to. */
   countries: { code: string; name: string }[];
   rating: SocialProof['rating'];
   moneyBackDays: number;
-  /** The statutory withdrawal period in days; `guaranteeDays` is the shop's own offer. */
+  /**
+   * Statutory withdrawal period in days. `guaranteeDays` is the money-back period the shop itself promises.
+   */
   withdrawalDays: number;
   guaranteeDays: number;
-  /** URL of the official notice of the legal guarantee; empty without one. */
+  /** URL of the official notice of the legal guarantee; empty when the owner uploaded none. */
   guaranteeNotice: string;
-  /** The number of days of brushing after which the second photo is made. */
+  /** Number of days of brushing before the customer makes the second photo. */
   resultDays: number;
-  /** The time until which orders are sent the same day, such as "16:00". */
+  /** Time until which orders are sent on the same day, such as "16:00". */
   cutOff: string;
-  /** The delivery day for nearby countries; null when none is promised. */
+  /** Promised delivery day in the home countries; null when no day is promised. */
   nearbyDay: NearbyDay | null;
   seller: {
     legalName: string;

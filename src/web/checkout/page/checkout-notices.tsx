@@ -1,11 +1,14 @@
-// The screens and notices shown before paying is possible: loading, no payment, a changed price. Each says
+// Screens and notices shown while paying is not possible: loading, no payment, a changed price. Each says
 // what is going on and what the customer can do.
 
 import { LoaderCircle } from 'lucide-react';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import type { ShownQuote } from '../calls/checkout-responses.ts';
 
-/** The placeholder of a payment or a list of payments; the rest of the form can be filled in meanwhile. */
+/**
+ * Placeholder shown while a payment or a list of payments loads. The rest of the form can be filled in
+ * meanwhile.
+ */
 export function LoadingPayment({ text = 'Checkout wordt geladen...', className = 'min-h-24' }) {
   return (
     <p className={`flex items-center justify-center gap-3 ${className}`} role="status">

@@ -1,4 +1,4 @@
-// Buttons for the house number additions that the address register has at this address.
+// Buttons for the house number additions that the address register contains for this address.
 
 import { ADDITION } from '../country-fields.ts';
 import type { CustomerDetails } from '../customer-details.ts';
@@ -7,8 +7,8 @@ import type { DetailsForm } from '../detail-field.tsx';
 type HouseAdditionsProps = { additions: readonly string[]; form: DetailsForm; details: CustomerDetails };
 
 /**
- * The maximum number of additions to show. More additions mean a block of flats, where residents know their
- * own addition.
+ * Maximum number of additions to show. More additions mean a block of flats, whose residents know their own
+ * addition.
  */
 const MOST_SHOWN = 8;
 

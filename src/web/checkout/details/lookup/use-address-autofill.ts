@@ -8,7 +8,7 @@ import type { AddressLookup } from './use-address-lookup.ts';
 
 /**
  * Returns whether street and city are folded, with `open` to unfold them. They are folded while they equal
- * the register's answer, have no error and the customer did not unfold them.
+ * the register's address and have no error, until the customer unfolds them.
  */
 export function useLookedUpAddress(form: DetailsForm, details: CustomerDetails, { address }: AddressLookup) {
   const lookupId = `${details.postalCode} ${details.houseNumber}`;

@@ -1,5 +1,5 @@
-// Queries the address register for street, city and additions once a Dutch postal code and house number are
-// complete. A slow, failed or wrong lookup never blocks the customer's typing.
+// Queries the address register for street, city and additions when Dutch postal code and house number are
+// complete. The customer can keep typing, also when the lookup is slow, fails or returns a wrong address.
 
 import { useEffect, useState } from 'react';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
@@ -11,7 +11,10 @@ import { listHouseAdditions, lookUpAddress } from '../../calls/checkout-calls.ts
 const TYPING_PAUSE_MS = 300;
 
 export type AddressLookup = {
-  /** The address in the register: undefined while unknown, null when the register does not know it. */
+  /**
+   * Address in the register; undefined before the lookup has an answer, null when the register does not
+   * contain the address.
+   */
   address: { streetName: string; city: string } | null | undefined;
   additions: readonly string[];
 };
@@ -31,7 +34,10 @@ export function useAddressLookup({ country, postalCode, houseNumber }: Address):
   };
 }
 
-/** Returns the lookup key of an address, such as "1234AB 12"; empty when there is nothing to look up. */
+/**
+ * Returns the key of an address lookup, such as "1234AB 12"; empty when postal code or number is incomplete
+ * or the country is not the Netherlands.
+ */
 export function lookupKey(country: string, postalCode: string, houseNumber: string): string {
   const number = /^\d+/.exec(houseNumber.trim())?.[0];
   const code = country === 'NL' ? normalisePostalCode(postalCode, country) : null;

@@ -1,4 +1,4 @@
-// Deletes everything this browser stores about a basket and its customer after the order: the next basket
+// Deletes everything this browser stores about a basket and its customer after the order. The next basket
 // gets a new session.
 
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';

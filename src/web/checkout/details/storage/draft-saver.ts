@@ -1,6 +1,6 @@
-// Saves the draft half a second after the last change, one call at a time, always the newest state. A failed
-// save is logged and retried with the next one; it never blocks the customer. Only `saveAgreed` passes its
-// error on: without that save the shop would not know what is paid for.
+// Saves the draft half a second after the last change, one call at a time, always with the newest input. A
+// failed save is logged and retried with the next one; the customer does not notice. Only `saveAgreed`
+// throws, because the server must know what the customer pays for.
 
 import type { DraftToSave } from '../../calls/checkout-calls.ts';
 import { DETAIL_FIELDS } from '../customer-details.ts';
@@ -10,13 +10,13 @@ export const DRAFT_DELAY_MS = 500;
 
 export type DraftSaver = {
   /**
-   * Registers a change of the draft; call it at every change. Nothing is saved before both names and an
-   * e-mail address are filled in.
+   * Must be called at every change of the draft. Nothing is saved before both names and an e-mail address are
+   * filled in.
    */
   change(draft: DraftToSave): void;
-  /** Saves the waiting draft now; resolves when the call succeeded or failed. */
+  /** Saves the latest unsaved change now. Resolves also when saving failed. */
   flush(): Promise<void>;
-  /** Saves this draft after any running call and discards the waiting draft. Throws when saving fails. */
+  /** Saves this draft after any running save, in place of an unsaved change. Throws when saving fails. */
   saveAgreed(draft: DraftToSave): Promise<void>;
 };
 

@@ -1,5 +1,5 @@
-// Finds the details the customer typed earlier: in this tab, else in the draft on the server, else from an
-// earlier submit in this browser.
+// Finds the details the customer typed earlier: in this browser tab, else in the draft on the server, else
+// from an earlier order in this browser.
 
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
 import { readOwnDraft } from '../../calls/checkout-calls.ts';
@@ -7,8 +7,8 @@ import { emptyDetails, fromNamedDetails } from '../customer-details.ts';
 import { COUPON_KEY, readStoredDetails, readTypedForm, type TypedForm } from './stored-details.ts';
 
 /**
- * Returns the earlier input; empty when nothing is found. Never throws. The draft is requested only when the
- * request had a session cookie.
+ * Returns the earlier input; empty when nothing is found. Never throws. With `hasSession` false, the server
+ * is not asked for a draft.
  */
 export async function restoreForm(hasSession: boolean): Promise<TypedForm> {
   const typed = readTypedForm(sessionStore);

@@ -1,5 +1,6 @@
-// The customer details in browser storage. The documented local keys are written when the order button is
-// pressed, for the backup order of the success page; the tab's own copy keeps the typed text across a reload.
+// Customer details in browser storage. Local storage gets the documented keys when the order button is
+// pressed, for the backup order of the success page. Session storage keeps the typed text of the tab across a
+// reload.
 
 import * as v from 'valibot';
 import { NOBODY, RECIPIENT_FIELDS, type RecipientField } from '#shared/recipient/recipient.ts';
@@ -44,7 +45,7 @@ export function storedFields(store: BrowserStorage): Partial<NamedDetails> {
   return stored;
 }
 
-/** Reads the details of an earlier submit in this browser; null when there is none. */
+/** Reads the details of an earlier order in this browser; null when nothing is stored. */
 export function readStoredDetails(store: BrowserStorage): CustomerDetails | null {
   const stored = storedFields(store);
   return stored.customerEmail === undefined ? null : fromNamedDetails({ ...NOBODY, ...stored });
@@ -61,7 +62,7 @@ export function clearStoredDetails(local: BrowserStorage, session: BrowserStorag
 export type TypedForm = {
   details: CustomerDetails;
   couponCode: string | null;
-  /** True when postal code and city came from another country and the customer has not checked them yet. */
+  /** True while postal code and city come from another country and the customer has not checked them yet. */
   isPlaceUnsure: boolean;
 };
 

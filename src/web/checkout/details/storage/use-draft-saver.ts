@@ -1,5 +1,5 @@
-// Connects the draft saver to a mounted form: every change is saved, and a waiting draft is sent when the
-// page is left.
+// Connects the draft saver to a mounted form. Every change is saved, and an unsaved change is sent when the
+// customer leaves the page.
 
 import { useEffect, useState } from 'react';
 import { type DraftToSave, saveDraft } from '../../calls/checkout-calls.ts';
@@ -9,7 +9,7 @@ const logFailure = (error: unknown) => console.warn('Draft not saved', error);
 
 /**
  * Returns the draft saver of the form, the same object on every render. `draft` is null while there is
- * nothing to save, and the same object while nothing changed.
+ * nothing to save, and must be the same object while nothing changed.
  */
 export function useDraftSaver(draft: DraftToSave | null): DraftSaver {
   const [saver] = useState(() => createDraftSaver(saveDraft, logFailure));

@@ -1,13 +1,13 @@
-// Fills the form with earlier input: texts typed before the page's scripts ran, and restored details. Text
-// already in a field wins over restored text.
+// Fills the form with earlier input: texts typed before the page's scripts ran, and stored details. Text
+// already in a field is never overwritten.
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type CustomerDetails, DETAIL_FIELDS, emptyDetails } from '../customer-details.ts';
 import type { DetailsForm } from '../detail-field.tsx';
 
 /**
- * Fills the form once. `restored` is null until it is known; `onRestore` is called once with the result,
- * before the page is painted.
+ * Fills the form once. `restored` is null until the stored input is known. `onRestore` is called once with
+ * the combined input, before the page is painted.
  */
 export function useRestoredDetails(
   form: DetailsForm,
@@ -29,7 +29,10 @@ export function useRestoredDetails(
   });
 }
 
-/** Merges typed and restored details. A field that differs from the empty form counts as typed and wins. */
+/**
+ * Combines typed and restored details. A field that differs from the empty form counts as typed and keeps its
+ * text.
+ */
 function mergeDetails(typed: CustomerDetails, restored: CustomerDetails): CustomerDetails {
   const merged = { ...restored };
   for (const field of DETAIL_FIELDS) if (typed[field] !== emptyDetails[field]) merged[field] = typed[field];
