@@ -100,8 +100,8 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
 }
 
 /**
- * Sends the confirmation once the order has an e-mail address. The mail's deduplication key prevents a second
- * one.
+ * Sends the confirmation once the order has an e-mail address. The deduplication key of the mail prevents a
+ * second confirmation.
  */
 export const sendConfirmationWhenOrderReachable = mailAfter(
   'send-confirmation-when-order-reachable',

@@ -21,7 +21,7 @@ export type OrderLines = {
   vatRate: number;
   vatAmount: Cents;
   total: Cents;
-  /** The name of the free gift; empty without one. */
+  /** The name of the free gift; empty for an order without a gift. */
   gift: string;
 };
 

@@ -73,8 +73,8 @@ export type ProviderRefund = {
 
 /**
  * The state of a dispute, in which the customer's bank claims the money back. `inquiry`: the bank asks a
- * question and has taken nothing; `open`: the bank has not decided yet; `won`: the shop keeps the money;
- * `lost`: the customer does.
+ * question and has taken nothing. `open`: the bank has not decided yet. `won`: the shop keeps the money.
+ * `lost`: the customer keeps the money.
  */
 export type DisputeStatus = 'inquiry' | 'open' | 'won' | 'lost';
 
@@ -116,9 +116,14 @@ export type BalanceEntry = {
   kind: BalanceKind;
   amount: Cents;
   fee: Cents;
-  /** The payment of the customer the change belongs to; null when it belongs to none. */
+  /**
+   * The customer's payment to which the change belongs; null for a change without a payment, such as a fee.
+   */
   paymentId: string | null;
-  /** The payout the change belongs to; null when it belongs to none. */
+  /**
+   * The id of the payout that this entry records; null for all other entries. `listPaidOut` tells which
+   * entries a payout consists of.
+   */
   payoutId: string | null;
   at: Date;
 };
@@ -128,7 +133,7 @@ export type ProviderPayout = {
   id: string;
   amount: Cents;
   status: 'pending' | 'paid' | 'failed';
-  /** The day the money arrives, as `2026-11-20`. */
+  /** The day the money arrives at the bank, as in 2026-11-20. */
   arrivesOn: string;
   createdAt: Date;
 };
@@ -167,9 +172,15 @@ export type PaymentProvider = {
   create(input: CreatePayment): Promise<{ payment: ProviderPayment; clientSecret: string }>;
   /** Reads a payment at the provider; null when the provider does not know the id. */
   retrieve(paymentId: string): Promise<ProviderPayment | null>;
-  /** Changes the amount of a payment that is not in progress yet; otherwise throws `PaymentNotChangeable`. */
+  /**
+   * Changes the amount of a payment. Throws `PaymentNotChangeable` when the payment is paid, canceled or its
+   * money is on its way (`processing`).
+   */
   updateAmount(paymentId: string, amount: Cents): Promise<{ payment: ProviderPayment; clientSecret: string }>;
-  /** Cancels a payment that has not succeeded; a payment that is already canceled stays as it is. */
+  /**
+   * Cancels an unpaid payment; a payment that is already canceled stays as it is. Throws
+   * `PaymentNotChangeable` when the payment is paid or its money is on its way (`processing`).
+   */
   cancel(
     paymentId: string,
     reason: 'abandoned' | 'duplicate' | 'requested_by_customer',

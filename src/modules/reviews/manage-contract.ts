@@ -56,7 +56,7 @@ export const changeReviewSchema = z.object({
   /** An empty value removes the reply. */
   ownerReply: text(OWNER_REPLY_MAX, 'Ongeldige tekst').nullish(),
   status: z.enum(reviewStatuses).optional(),
-  /** The rule of the review policy a rejected review violates. */
+  /** The rule of the review policy that a rejected review breaks. */
   rejectionReason: z.enum(rejectionReasons, 'Kies een reden').nullish(),
   /** True when an operator confirmed that the order number the customer typed is the customer's own order. */
   verified: z.boolean().optional(),

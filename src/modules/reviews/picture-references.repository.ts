@@ -1,4 +1,5 @@
-// Lists the library images used as avatars of reviews, so that none of them is deleted.
+// Lists the library images used as avatars of reviews, so that the clean-up of the library keeps these
+// images.
 
 import { like } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -17,7 +17,9 @@ export type GetSettings = {
   invalidate(): void;
 };
 
-/** Creates the cached reader of the settings. */
+/**
+ * Creates the function that returns the settings, from memory when possible and otherwise from the database.
+ */
 export function createGetSettings({ database }: { database: Pick<Database, 'orm'> }): GetSettings {
   const { read, invalidate } = cachedPerHandle(async (on: Orm) => settingsFromRows(await selectSettings(on)));
   return Object.assign((on = database.orm) => read(on), { invalidate });

@@ -1,4 +1,4 @@
-// Lists the library images used in the settings, so that none of them is deleted.
+// Lists the library images used in the settings, so that the clean-up of the library keeps these images.
 
 import type { Orm } from '#platform/database/database.ts';
 import { selectSettings } from './settings.repository.ts';

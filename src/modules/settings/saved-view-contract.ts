@@ -13,7 +13,7 @@ export type SavedView = z.infer<typeof savedViewSchema>;
 /** The list a view belongs to: the last part of the list's address, such as `orders`. */
 export const savedViewListSchema = z.object({ list: z.string().regex(/^[a-z-]{1,40}$/) });
 
-/** A view to save; replaces the query of a view with the same name. */
+/** The body of a request to save a view; a view with the same name is replaced. */
 export const saveViewSchema = savedViewListSchema.extend({
   name: z.string().trim().min(1, 'Geef de weergave een naam').max(60, 'Maximaal 60 tekens'),
   query: z.string().max(1000),

@@ -27,7 +27,7 @@ export function openDispute(store: Store, payment: PaymentRow, now: number): voi
   recordDisputeEvents(store, payment, dispute, ['created', 'funds_withdrawn']);
 }
 
-/** Closes the open disputes of a payment; does nothing when there is none. */
+/** Closes the open disputes of a payment with the given outcome; does nothing when there are none. */
 export function decideDisputes(
   store: Store,
   payment: PaymentRow,
