@@ -67,7 +67,7 @@ export const operatorRecoveryCodes = pgTable(
 export const operatorSessions = pgTable(
   'operator_sessions',
   {
-    /** SHA-256 of the session id in the cookie. */
+    /** The SHA-256 of the session id in the operator's cookie. */
     idHash: text('id_hash').primaryKey(),
     /** The session's public number, by which the operator can end it in the list of sessions. */
     id: integer('id').generatedAlwaysAsIdentity().unique(),

@@ -13,7 +13,7 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
  */
 export type FirstOperator = { username: string; password: string | null };
 
-/** Creates the first owner when there is no account yet; returns null when an account exists. */
+/** Creates the first owner account when the shop has no account yet; returns null when an account exists. */
 export async function ensureFirstOperator(
   { database, clock }: Needs,
   { username, password }: { username: string; password: string | null },

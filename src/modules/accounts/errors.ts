@@ -1,4 +1,4 @@
-// The refusals that several files of this module share.
+// The errors of log-in and permissions that several files of this module throw.
 
 import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { Refusal, refusing } from '#shared/api/problems.ts';

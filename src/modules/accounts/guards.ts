@@ -37,9 +37,10 @@ type Ports = { publicUrl: string };
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * Creates the guard for most routes, which checks the log-in and the role's rights. Throws 401
- * `not_logged_in`; 403 `cross_origin`; 403 `password_change_required` or `two_factor_required` while that
- * action is pending; 403 `not_allowed` without the right (permissions.ts).
+ * Creates the guard for most back-office routes. It checks the log-in and the rights of the role
+ * (permissions.ts). Throws 401 `not_logged_in`; 403 `cross_origin`; 403 `password_change_required` or
+ * `two_factor_required` while the operator must first do that; 403 `not_allowed` when the role lacks the
+ * right.
  */
 export function createRequireOperator(ports: Ports): Guard {
   return async (request) => {

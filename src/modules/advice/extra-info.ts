@@ -8,7 +8,7 @@ const MEDICINE_WORDS = ['medicatie', 'medicijn', 'pil', 'pillen', 'antibiotica']
 const QUESTION_WORD =
   /(?<!\p{L})(hoe|hoelang|hoeveel|hoezo|wanneer|waarom|waar|waarmee|waarvoor|wat|welke?|wie)(?!\p{L})/u;
 /**
- * Verbs that make a text a question when they open a sentence ("Mag dit…") or precede a pronoun ("…, kan
+ * Verbs that make a text a question when they begin a sentence ("Mag dit…") or precede a pronoun ("…, kan
  * ik").
  */
 const QUESTION_VERB =
@@ -39,7 +39,7 @@ const TOPICS: readonly { topic: Topic; words: RegExp }[] = [
   { topic: 'results', words: /resulta|werkt|effect|verschil|witter|helpt|vlek/ },
 ];
 
-/** Topics that need a professional's advice even when the text asks nothing. */
+/** Topics for which the answer refers to a doctor or dentist even when the text asks nothing. */
 const CARE_TOPICS: readonly Topic[] = ['pregnancy', 'medication', 'sensitivity'];
 
 export function mentionsStaining(text: string): boolean {

@@ -14,7 +14,10 @@ import {
 } from './audit.repository.ts';
 import type { AuditEntry, AuditFilters, AuditPage, ListAuditQuery } from './contract.ts';
 
-/** The maximum number of changed rows shown per entry; the entry also states the total. */
+/**
+ * The maximum number of changed rows shown per audit entry. The entry also states how many rows were changed
+ * in total.
+ */
 const MAX_CHANGES = 50;
 
 type Needs = { database: Pick<Database, 'orm'> };

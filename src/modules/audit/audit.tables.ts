@@ -19,7 +19,7 @@ export const auditEntries = pgTable(
     method: text('method').notNull(),
     /** The pattern of the API route, such as /api/orders/:id. */
     route: text('route').notNull(),
-    /** The requested path, without the query string. */
+    /** The path of the request, without the query string. */
     path: text('path').notNull(),
     /** The HTTP status of the response; null when the process stopped before it responded. */
     status: integer('status'),
@@ -97,7 +97,7 @@ export const auditSeals = pgTable(
     /** True when the signature of the previous seal was valid at the time this seal was made. */
     vouchesForPrevious: boolean('vouches_for_previous').notNull(),
     hash: text('hash').notNull(),
-    /** The signature of the hash, made with a key that is not in the database. */
+    /** The signature of the seal's hash, made with a key that is not in the database. */
     signature: text('signature').notNull(),
   },
   (table) => [index('audit_seals_forgotten').on(table.forgottenTo).where(isNotNull(table.forgottenTo))],

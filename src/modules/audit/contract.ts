@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { DEFAULT_PAGE_SIZE, limitSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 
 export const auditChangeSchema = z.object({
-  /** The table of the changed row, such as `orders`. */
+  /** The name of the database table of the changed row, such as `orders`. */
   entity: z.string(),
   entityId: z.string(),
   /**
@@ -24,7 +24,7 @@ export const auditEntrySchema = z.object({
   method: z.string(),
   route: z.string(),
   path: z.string(),
-  /** The HTTP status of the response; null when the process ended before the response. */
+  /** The HTTP status of the response; null when the process stopped before it responded. */
   status: z.number().int().nullable(),
   /** A hash of the client's IP address, equal for equal addresses. The address itself is not stored. */
   addressHash: z.string(),
@@ -93,7 +93,7 @@ export const sealProofSchema = z.object({
   detail: z.string(),
   /** A Dutch remark about seals that could not be verified; null when all were verified. */
   remark: z.string().nullable(),
-  /** The number of the last verified seal; `entries` is the number of verified entries. */
+  /** The number of the last seal that was verified. `entries` is the number of verified audit entries. */
   seals: z.number().int(),
   entries: z.number().int(),
   /**

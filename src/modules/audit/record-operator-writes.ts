@@ -18,7 +18,7 @@ type Ports = {
   hashAddress(address: string): string;
 };
 
-/** Installs the hook on the scope, so that all operator writes on its routes are recorded. */
+/** Installs the hook on a Fastify scope, so that all operator writes on routes of this scope are recorded. */
 export function recordOperatorWrites(scope: FastifyInstance, ports: Ports): void {
   const { database } = ports;
   const entries = new WeakMap<FastifyRequest, number>();

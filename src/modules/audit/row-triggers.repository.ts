@@ -59,7 +59,7 @@ export async function lockTriggerInstallation(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('watch rows', 0))`);
 }
 
-/** Lists the shop's tables without the trigger, each with its primary key columns. */
+/** Lists the shop's tables that lack the trigger, each with its primary key columns. */
 export async function listTablesWithoutTrigger(tx: Orm): Promise<WatchableTable[]> {
   const { rows } = await tx.execute(sql`
     select c.relname as name,

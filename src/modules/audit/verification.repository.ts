@@ -1,4 +1,4 @@
-// The SQL of the last nightly verification of the audit log.
+// The SQL that stores and reads the result of the last nightly verification of the audit log.
 
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';

@@ -31,8 +31,8 @@ import {
 import { saveVerification } from './verification.repository.ts';
 
 /**
- * The number of seals per statement: at most ten thousand rows, which block the embedded engine for half a
- * second.
+ * The number of seals read per statement. Five seals have at most ten thousand rows, which block the embedded
+ * database for half a second.
  */
 const SEALS_PER_PAGE = 5;
 /**

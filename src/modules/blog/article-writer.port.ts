@@ -28,7 +28,7 @@ export type ArticleRequest = {
   round: number;
   /** The articles the blog already has. The writer must not repeat them. */
   existing: readonly Subject[];
-  /** The seed of the built-in writer: equal seeds and requests give the same article. */
+  /** The seed for the built-in writer, which gives the same article for equal seeds and requests. */
   seed: number;
   /**
    * The maximum number of tokens the article may cost. Writers that do not count tokens ignore this limit.
@@ -48,7 +48,7 @@ export type WrittenArticle = {
 };
 
 export type WritingAnswer = {
-  /** The article; null when the writer has nothing new to say about the topic. */
+  /** The written article; null when the writer has nothing new to say about the topic. */
   article: WrittenArticle | null;
   tokens: number;
 };

@@ -43,7 +43,7 @@ export const blogGenerations = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     count: integer('count').notNull(),
-    /** The requested topic; null leaves the choice to the writer. */
+    /** The topic the operator requested; null when the writer may choose. */
     topic: text('topic'),
     state: text('state').$type<'working' | 'done' | 'failed'>().notNull(),
     postIds: integer('post_ids').array().notNull().default(sql`'{}'::integer[]`),
@@ -51,7 +51,7 @@ export const blogGenerations = pgTable(
     skipped: integer('skipped').notNull().default(0),
     /** The tokens used by the text service, for requests and answers together. */
     tokens: integer('tokens').notNull().default(0),
-    /** Why the generation stopped, in Dutch for the operator; null without a failure. */
+    /** The reason why the generation stopped, in Dutch for the operator; null without a failure. */
     failure: text('failure'),
     createdAt: time('created_at').notNull(),
     /** The time of the last progress. A generation without progress for 15 minutes counts as interrupted. */

@@ -80,7 +80,7 @@ export async function updateProductRow(
     .where(eq(products.id, id));
 }
 
-/** Unpublishes all other products. */
+/** Unpublishes all products except this one, so that the shop sells only one product. */
 export async function hideOtherProducts(db: Orm, id: number, now: Date): Promise<void> {
   await db
     .update(products)
@@ -100,8 +100,8 @@ export async function bumpProductVersion(db: Orm, id: number): Promise<void> {
 export const deleteProductRow = deleteById(products);
 
 /**
- * Locks the products until the transaction ends, so that of two starting processes only one seeds the empty
- * table.
+ * Locks the products until the transaction ends, so that only one of several starting processes adds the
+ * first product.
  */
 export async function lockForSeeding(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table ${products} in share row exclusive mode`);

@@ -30,7 +30,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 
 export const subscriptionPageSchema = countedPageSchemaOf(subscriptionSchema);
 
-/** The names of the states in the back-office and its exports. */
+/** The Dutch names of the subscription states, for the back-office and its exports. */
 export const SUBSCRIPTION_NAMES: Readonly<Record<SubscriptionStatus, string>> = {
   pending: 'Nog niet bevestigd',
   confirmed: 'Bevestigd',

@@ -127,7 +127,7 @@ export const blockCustomerSchema = z.object({ reason: requiredText('Vul een rede
 /** Body of the erasure request: the customer's e-mail address, typed by the owner as confirmation. */
 export const eraseCustomerSchema = z.object({ confirmation: z.string().trim().max(254) });
 export const erasedSchema = z.object({
-  /** The number of rows erased or deleted, including redacted changes in the audit log. */
+  /** The number of rows that were erased or deleted. It includes the redacted rows of the audit log. */
   rows: z.number().int(),
   changes: z.number().int(),
   /** The number of orders whose invoices and credit notes are kept, because tax law requires it. */

@@ -1,5 +1,5 @@
-// Stores the counts of each day's abandoned carts before its baskets are anonymised (after 90 days), so that
-// figures of earlier months stay available.
+// Stores the number of abandoned carts of each day before the baskets of that day are anonymised (after 90
+// days). Figures of earlier months then stay available.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';

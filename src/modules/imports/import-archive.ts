@@ -26,7 +26,7 @@ type Needs = {
   database: Pick<Database, 'orm' | 'transaction'>;
   importFolder: ImportFolder;
   clock: Clock;
-  /** Aborts every running import when the shop shuts down. */
+  /** The signal that ends every running import when the shop shuts down. */
   endOfImports: AbortSignal;
 };
 

@@ -1,4 +1,4 @@
-// Tests which new passwords are refused although they are long enough.
+// Tests which new passwords are refused because they are easy to guess, although they are long enough.
 
 import { expect, test } from 'vitest';
 import { weaknessOf } from './password-rules.ts';

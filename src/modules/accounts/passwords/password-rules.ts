@@ -21,7 +21,9 @@ const ROWS = [
   '01234567890',
   '1qaz2wsx3edc4rfv5tgb',
 ];
-/** The minimum number of different characters; a password with fewer is a pattern. */
+/**
+ * The minimum number of different characters in a password, and of letters that remain without common words.
+ */
 const MIN_SIGNS = 6;
 
 /**

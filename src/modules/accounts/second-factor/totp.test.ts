@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { randomTotpSecret, totpStep, totpUri } from './totp.ts';
 
-/** The secret of the RFC's examples: "12345678901234567890" in base 32. */
+/** The secret of the examples in RFC 6238: "12345678901234567890" in base 32. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 

@@ -33,7 +33,7 @@ export async function countAttempt(
   return { counted: row.counted, failures: row.moments.map((moment) => new Date(moment)) };
 }
 
-/** Deletes all failures of this account and origin, after a successful log-in. */
+/** Deletes all failures of this account and origin. Called after a successful log-in. */
 export async function deleteFailures(db: Orm, attempt: Attempt): Promise<void> {
   await db.delete(loginFailures).where(ofAttempt(attempt));
 }

@@ -39,7 +39,8 @@ export async function listSessions(db: Orm, operatorId: number, now: Date) {
 }
 
 /**
- * Inserts a new session; does nothing if it exists, because one request may save its session several times.
+ * Inserts a new session. Does nothing when the session exists, because one request may save its session
+ * several times.
  */
 export async function insertSession(db: Orm, session: NewSession): Promise<void> {
   await db.insert(operatorSessions).values(session).onConflictDoNothing();
@@ -71,7 +72,7 @@ export async function deleteSessionById(db: Orm, operatorId: number, id: number)
   return rows.length > 0;
 }
 
-/** Deletes all sessions of an operator except the one with the hash `keep`. */
+/** Deletes all sessions of an operator. The session whose id has the hash `keep` is kept, if given. */
 export async function deleteSessionsOf(db: Orm, operatorId: number, keep?: string): Promise<void> {
   await db
     .delete(operatorSessions)

@@ -8,7 +8,7 @@ export type BodyBlock =
   /** A numbered list. `start` is the number the author gave the first item. */
   | { kind: 'numbered'; start: number; items: string[] }
   | { kind: 'quote'; text: string }
-  /** A highlighted paragraph that asks the reader to act. */
+  /** A call to action: a highlighted paragraph that asks the reader to do something. */
   | { kind: 'call'; text: string };
 
 const BULLET = /^[•\-–—]\s*/;

@@ -35,7 +35,7 @@ export function drawCover(title: string): string {
   ].join('');
 }
 
-/** Draws a hill of powder at the lower edge, with a pale disc half behind it. */
+/** Returns the shapes of a hill of powder at the lower edge, with a pale disc half behind it. */
 function heap(next: Next): string[] {
   const peak = { x: WIDTH * (0.3 + next() * 0.4), y: HEIGHT * (0.38 + next() * 0.12) };
   const side = next() < 0.5 ? -1 : 1;
@@ -55,7 +55,7 @@ function heap(next: Next): string[] {
   ];
 }
 
-/** Draws a ring of powder around a pale disc, like the rim of a jar. */
+/** Returns the shapes of a ring of powder around a pale disc, like the rim of a jar. */
 function ring(next: Next): string[] {
   const centre = { x: WIDTH * (0.36 + next() * 0.28), y: HEIGHT * 0.5 };
   const outer = 300 + next() * 50;
@@ -71,7 +71,7 @@ function ring(next: Next): string[] {
   ];
 }
 
-/** Draws a wiped stroke of powder from side to side, with a small pale disc on it. */
+/** Returns the shapes of a stroke of powder from side to side, with a small pale disc on it. */
 function stroke(next: Next): string[] {
   const from = HEIGHT * (0.3 + next() * 0.4);
   const to = HEIGHT * (0.3 + next() * 0.4);

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 
-/** The maximum number of articles per generation. */
+/** The maximum number of articles an operator can request in one generation. */
 export const MAX_ARTICLES = 10;
 
 const MAX_TOPIC_LENGTH = 200;

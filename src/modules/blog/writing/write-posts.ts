@@ -64,7 +64,7 @@ async function finish(
   });
 }
 
-/** Starts a generation. Throws 409 `generation_busy` while another one is running. */
+/** Starts a generation of articles. Throws 409 `generation_busy` while another generation is running. */
 export async function startWriting(
   { database, jobs, clock }: Pick<Needs, 'database' | 'jobs' | 'clock'>,
   { count, topic }: Pick<Generate, 'count' | 'topic'>,

@@ -55,7 +55,7 @@ export type CostInput = z.infer<typeof costInputSchema>;
 /** The margin of one order. When a part is unknown, both the part and the margin are null. */
 export const orderMarginSchema = z.object({
   revenue: amount,
-  /** The purchase cost of the goods; null when part of it is unknown. */
+  /** The purchase cost of the goods; null when the cost of an article is unknown. */
   goods: amount.nullable(),
   /** The cost of packaging; null when it was never entered. */
   packaging: amount.nullable(),

@@ -1,4 +1,4 @@
-// The SQL of payments whose purchase event was sent to analytics.
+// The SQL that records the payments whose purchase event was sent to analytics.
 
 import { lt, sql } from 'drizzle-orm';
 import { isOrdered } from '#modules/orders/index.ts';

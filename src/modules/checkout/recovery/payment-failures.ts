@@ -9,7 +9,7 @@ export type FailureText = {
   severity: 'low' | 'medium' | 'high';
   /** True when the customer may try the same payment again without changes. */
   retry: boolean;
-  /** Advice for the customer, in Dutch. */
+  /** What the customer can do about the failure, as Dutch sentences. */
   solutions: readonly string[];
   /** The usual duration of the problem, in Dutch; null when waiting does not help. */
   resolveTime: string | null;

@@ -1,4 +1,4 @@
-// Tests of the recommended payment methods for each failure reason.
+// Tests which payment methods are recommended for each reason of a failed payment.
 
 import { expect, test } from 'vitest';
 import { recommendMethods } from './recommend-methods.ts';

@@ -36,7 +36,7 @@ export type ListLeftOutQuery = z.output<typeof listLeftOutQuerySchema>;
 export const leftOutMailSchema = z.object({
   id: z.number().int(),
   reason: z.enum(leftOutReasons),
-  /** The sender's address; empty when unknown. */
+  /** The sender's e-mail address; empty when unknown. */
   sender: z.string(),
   senderName: z.string(),
   subject: z.string(),
@@ -55,5 +55,5 @@ export const leftOutPageSchema = countedPageSchemaOf(leftOutMailSchema);
 /** The number of left-out mails about which no operator has decided. */
 export const leftOutCountSchema = z.object({ waiting: z.number().int() });
 
-/** The conversation that now contains the mail. */
+/** The id of the conversation that now contains the accepted mail. */
 export const takenOverSchema = z.object({ contactId: z.number().int() });

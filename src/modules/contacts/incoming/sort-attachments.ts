@@ -34,7 +34,7 @@ export function sortAttachments(
   return { stored, unstored };
 }
 
-/** The brands of HEIC containers, the photo format of iPhones. */
+/** The brand codes in the header of HEIC files, the photo format of iPhones. */
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1'];
 
 export function fileTypeOf(content: Uint8Array): FileType | null {
