@@ -12,7 +12,7 @@ import { type Row, rowOf } from '../support/table.ts';
 import { replayOnPglite, replayOnPostgres, type Span } from './statements/replay-statements.ts';
 
 const PURCHASES = 100;
-/** For the jobs that follow from the last purchase. */
+/** The wait in ms for the jobs that follow the last purchase. */
 const AFTERMATH_MS = 3_000;
 
 type Measured = {

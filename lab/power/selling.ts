@@ -36,7 +36,7 @@ export async function buyOnce(address: string, promised: Promised[]): Promise<vo
   promise.orderId = (await buyer.askForOrder(promise.paymentId)).orderId;
 }
 
-/** What the buyers find when they come back: a line for every promise that was not kept. */
+/** Checks the confirmations after the power cut; returns one line per confirmation that was not kept. */
 export async function verifyPromises(promised: readonly Promised[]): Promise<string[]> {
   const broken: string[] = [];
   for (const promise of promised) {

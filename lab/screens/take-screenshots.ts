@@ -1,5 +1,5 @@
-// Takes the pictures: one built shop after the other in which time stands still, one browser, every screen at
-// each width.
+// Takes the screenshots: one built shop with a fixed time after another, one browser, every screen at each
+// width.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ type Taking = { folder: string; dark: boolean; widths: readonly number[] };
 type Size = { width: number; height: number };
 type Stand = Taking & { browser: Browser; opened: Opened };
 
-/** `<folder>/<name>-<width>.png`. Answers the screens whose state did not come, with the reason. */
+/** Writes `<folder>/<name>-<width>.png`. Returns the screens whose state was not reached, with the reason. */
 export async function takeScreenshots(wanted: readonly Screen[], taking: Taking): Promise<string[]> {
   mkdirSync(taking.folder, { recursive: true });
   const missed: string[] = [];
@@ -43,8 +43,8 @@ export async function takeScreenshots(wanted: readonly Screen[], taking: Taking)
 }
 
 /**
- * Who works in the back-office stays logged in; every visitor is another one, so that no state is left of the
- * one before.
+ * Takes the screenshots of one width. Operators stay logged in; every visitor gets a new browser context, so
+ * that no state remains from the screen before.
  */
 async function takeAt(stand: Stand, width: number, screens: readonly Screen[]): Promise<string[]> {
   const inside = new Map<Looker, BrowserContext>();
@@ -90,7 +90,10 @@ async function contextFor(
   return context;
 }
 
-/** Others than the owner have the name of their role, and the same password. */
+/**
+ * Logs in. The user name of every role other than owner is the name of the role, and all have the same
+ * password.
+ */
 async function logIn(context: BrowserContext, url: string, as: Looker): Promise<void> {
   const username = as === 'operator' ? OPERATOR.username : as;
   const answer = await context.request.post(`${url}/api/admin/login`, {
@@ -129,14 +132,15 @@ async function take({ opened, folder }: Stand, page: Page, screen: Screen, { wid
 }
 
 /**
- * A slow machine asks for its lists after the quiet in which the page came. What never comes is a state too.
+ * Waits until the lists are loaded, since a slow machine may request them late. A list that never arrives is
+ * photographed as it is.
  */
 async function untilRead(page: Page): Promise<void> {
   const isRead = () => document.querySelector('.skeleton') === null;
   await page.waitForFunction(isRead, undefined, { timeout: 8_000 }).catch(() => undefined);
 }
 
-/** What counts down begins once it has been in sight. */
+/** Waits until counters run, which start when they become visible. */
 async function untilCounting(page: Page): Promise<void> {
   const counts = () => document.querySelector('[data-unit]')?.textContent !== '\u00a0';
   await page.waitForFunction(counts, undefined, { timeout: 2_000 }).catch(() => undefined);
@@ -148,7 +152,7 @@ function addressOf({ name, path }: Screen, { known }: Opened): string {
   return path(known);
 }
 
-/** A dialog covers what is seen at once, in a window as tall as it needs. Answers whether one is open. */
+/** Makes the window as tall as an open dialog needs. Returns whether a dialog is open. */
 async function showWholeDialog(page: Page, width: number): Promise<boolean> {
   const hidden = await page.evaluate(() => {
     const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
@@ -163,8 +167,8 @@ async function showWholeDialog(page: Page, width: number): Promise<boolean> {
 }
 
 /**
- * What sticks to the foot of the window stands at its own place in a picture of the whole page, which begins
- * at its top.
+ * Puts bars that stick to the bottom of the window at their place in the page, for a picture of the whole
+ * page.
  */
 async function settleBars(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -177,8 +181,8 @@ async function settleBars(page: Page): Promise<void> {
 }
 
 /**
- * Pictures that wait until they are in sight come, and the page is at its top again. One in a part that is
- * not shown never comes.
+ * Scrolls through the page, so that lazy pictures load, and back to the top. Pictures in hidden parts do not
+ * load.
  */
 async function lookAtEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
-// What `npm run check` and the first half of `npm test` do: format and lint, types, boundaries, dead code,
-// duplicates, figures of the style, unit tests.
+// The steps of `npm run check` and of the first half of `npm test`: format and lint, types, boundaries,
+// unused code, duplicates, measures of the code style, and unit tests.
 
 import { join } from 'node:path';
 import { nodePath, root } from '../bootstrap.mjs';

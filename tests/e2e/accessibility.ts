@@ -1,4 +1,4 @@
-// What axe finds wrong with a page as it stands, by the rules of WCAG 2.2 AA.
+// Checks a page in the browser with axe against the rules of WCAG 2.2 AA.
 
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * One line per broken rule with the elements that break it; empty when all is well. Looking takes a second,
- * in which a button may come to life: what is found is looked for once more, and a fault of the page as it
- * stands is found again.
+ * Returns one line per broken rule with the elements that break it; empty when there are none. The page is
+ * checked a second time before a fault is reported, because a button may become active during the first
+ * check.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const found = await lookForFaults(page);

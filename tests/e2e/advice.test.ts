@@ -1,5 +1,4 @@
-// AI Advies as a shopper meets it: from the button to a pack in the checkout, on a phone, by keyboard, and
-// offline.
+// Tests the dialog AI Advies from its button to a pack in the checkout: on a phone, by keyboard, and offline.
 
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// Screens of the back-office as an operator meets them: rows that stay dense, a menu that gives the focus
-// back, an address that moves to another country, and what a viewer and a newcomer see.
+// Tests screens of the back-office: dense rows, a menu that returns the focus, an address that moves to
+// another country, and what a viewer and a new operator see.
 
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// The quick ways through the back-office: the palette that leads to a button and presses it, a change of many
-// taken back at once, and what a list says without cutting it off.
+// Tests the shortcuts of the back-office: the command palette that presses a button, undo of a bulk action,
+// and full texts in lists.
 
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// The life of a form of the back-office in its dialog: refusals beside their fields, two operators at once, a
-// slip of the Escape key, a change taken back.
+// Tests forms in dialogs of the back-office: errors beside their fields, two operators at once, an accidental
+// Escape, and undo.
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-// An order that is paid by bank, in a browser: where its account is filled in, offered and mailed, its money
-// booked, its order there; what is too much goes back by hand. And a replacement that is sent from the page
-// of the order it replaces.
+// Tests an order paid by bank transfer in a browser: bank account settings, the proforma by mail, booking the
+// money, and transferring an overpayment back. Also tests a replacement sent from the page of the replaced
+// order.
 
 import { expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';

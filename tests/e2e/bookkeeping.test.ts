@@ -1,5 +1,5 @@
-// The books in a browser: what the provider has is fetched by button and by letter, and figures end at the
-// right at every width.
+// Tests the bookkeeping pages in a browser: fetching the provider's balance by button and by key, and
+// right-aligned figures at every width.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

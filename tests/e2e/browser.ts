@@ -1,5 +1,5 @@
-// The Chromium of the browser tests: the one an npm package carries (Linux x64), or an installed one by
-// CHROMIUM_PATH.
+// Starts the Chromium of the browser tests: from an npm package (Linux x64), or the installed one that
+// CHROMIUM_PATH names.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,10 @@ const SWITCHES = [
 
 let running: Promise<Browser> | undefined;
 
-/** One for all the files of a worker, and gone with it; another one once somebody closed it. */
+/**
+ * Returns the browser shared by all test files of a worker, which closes with the worker. A closed browser is
+ * replaced by a new one.
+ */
 export function launchBrowser(): Promise<Browser> {
   running ??= launch().catch((error: unknown) => {
     running = undefined;
@@ -45,7 +48,7 @@ async function launch(): Promise<Browser> {
   return browser;
 }
 
-/** Unpacks it the first time, into the folder for temporary files. */
+/** Returns the path of Chromium; the first call unpacks it into the folder for temporary files. */
 export async function chromiumPath(): Promise<string> {
   return process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
 }
@@ -53,7 +56,7 @@ export async function chromiumPath(): Promise<string> {
 /** Long, because a busy machine is slow and nothing else: what never comes is waited for once. */
 const WAIT_MS = 60_000;
 
-/** A visitor of their own: on a Dutch phone, unless the options say otherwise. */
+/** Opens a new browser context: on a Dutch phone, unless the options say otherwise. */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'nl-NL',
@@ -67,7 +70,10 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
 
 export type BareBrowser = { port: number; close(): Promise<void> };
 
-/** The same Chromium for tools that drive it themselves: Lighthouse shares no browser with Playwright. */
+/**
+ * Starts the same Chromium separately, for tools such as Lighthouse that cannot share a browser with
+ * Playwright.
+ */
 export async function launchBareBrowser(): Promise<BareBrowser> {
   const port = await findFreePort();
   const profile = mkdtempSync(join(tmpdir(), 'zwartwit-chromium-'));
@@ -90,14 +96,14 @@ export async function launchBareBrowser(): Promise<BareBrowser> {
  */
 const PASSAGE_LEFT_OUT = 'Transition was skipped';
 
-/** Hears every exception of the page's scripts. */
+/** Calls `heard` with the message of every exception of the page's scripts. */
 export function onException(page: Page, heard: (words: string) => void): void {
   page.on('pageerror', ({ message }) => {
     if (message !== PASSAGE_LEFT_OUT) heard(message);
   });
 }
 
-/** What must never happen on a page: errors in its console, exceptions, requests to anybody else. */
+/** What must never happen on a page: errors in the console, exceptions, and requests to other servers. */
 export type PageTroubles = { troubles: string[] };
 
 export function watchTroubles(page: Page, origin: string): PageTroubles {

@@ -1,6 +1,5 @@
-// A photo of before and one of after, in a browser: they stay on the device until somebody who bought says
-// yes, the operator sees what was given and nobody else, and taken back it is gone from the shop, the files
-// too.
+// Tests before and after photos in a browser. They stay on the device until the buyer consents, only
+// operators see them, and withdrawing the consent deletes them from the shop, including the files.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

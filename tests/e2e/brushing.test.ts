@@ -1,5 +1,5 @@
-// The timer of two minutes, as only a browser can show it: said quarter by quarter, held, counted on the
-// device, and there without a connection.
+// Tests the two-minute brushing timer in a browser: spoken quarters, pause, counts stored on the device, and
+// use without a connection.
 
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';

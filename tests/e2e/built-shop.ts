@@ -1,4 +1,4 @@
-// The built shop as a process of its own on a free port and an empty data folder, as a visitor would meet it.
+// Starts the built shop as a separate process on a free port with an empty data folder.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ export type ClockedShop = BuiltShop & {
   setClock(moment: string): Promise<void>;
 };
 
-/** A built shop in which it is that moment, until the test says otherwise. */
+/** Starts a built shop whose clock shows that moment, until the test changes it. */
 export async function startClockedShop(
   moment: string,
   env: Record<string, string> = {},
@@ -51,7 +51,7 @@ export async function startBuiltShop(env: Record<string, string> = {}): Promise<
   return shop;
 }
 
-/** A built shop with invented business, in which that moment never passes; nor does what a limit counts. */
+/** Starts a built shop with demo data whose clock stands still at that moment, also for rate limits. */
 export async function startStillShop(moment: string): Promise<BuiltShop> {
   const { child: _, ...shop } = await launch(join(root, 'tests', 'screens', 'serve-still.mjs'), {
     CLOCK: moment,

@@ -1,4 +1,4 @@
-// The whole thing as people do it: a shopper buys, the operator ships, and the customer hears of both.
+// Tests a complete sale: a shopper buys, the operator ships, and the customer gets mails about both.
 
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-// The address in the checkout: what becomes of it in another country, and what a browser writes into its
-// first line.
+// Tests the address in the checkout: changing the country, and what a browser fills into the first line.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// Back at the checkout after paying: it tells of that order before it takes money again, and nothing of its
-// customer is left.
+// Tests returning to the checkout after paying: it shows the paid order before taking money again, and no
+// data of the customer remain.
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-// What the checkout does for whoever fills it in: slips are caught, what is known is not asked, one button
-// leads at a time, another pack needs no way back, a refusal is told once, and the page after it shows what
-// was bought.
+// Tests how the checkout helps shoppers: typing errors are caught, known data are not asked again, one button
+// leads to the next step, another pack needs no way back, errors are shown once, and the next page shows the
+// order.
 
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-// The checkout page itself: what it keeps of what was typed, what it shows before anything is paid, and what
-// it measures.
+// Tests the checkout page: the stored input, the contents before payment, and the reported measurements.
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

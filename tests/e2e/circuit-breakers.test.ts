@@ -1,5 +1,5 @@
-// A service the shop leans on stops answering and comes back: what a shopper and the operator read meanwhile,
-// what still works, and that everything goes on by itself afterwards.
+// Tests an external service that stops answering and recovers: the texts for shoppers and the operator, what
+// still works, and that everything continues by itself afterwards.
 
 import { createServer, type Server } from 'node:http';
 import type { Locator, Page } from 'playwright-core';

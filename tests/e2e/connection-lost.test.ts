@@ -1,5 +1,5 @@
-// The connection drops while somebody works: what was pressed meanwhile is refused at once, in words, and is
-// never carried out afterwards. Pressing again once it is back does it once.
+// Tests a lost connection. A button pressed meanwhile shows an error at once and is never carried out later;
+// pressing it again after the connection returns works once.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

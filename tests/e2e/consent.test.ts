@@ -1,5 +1,5 @@
-// What a visitor's choice about cookies does, in the built shop: nothing before it, everything after yes,
-// nothing after no, and nothing any more after it is taken back.
+// Tests a visitor's choice about cookies in the built shop: no tracking before a choice, tracking after yes,
+// none after no, and none after consent is withdrawn.
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

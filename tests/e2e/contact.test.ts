@@ -1,5 +1,5 @@
-// A question to the shop and its answer: asked without a script as a browser sends it, asked on the page, and
-// answered by keyboard in the back-office.
+// Tests a message to the shop and its reply: sent by form without JavaScript, sent on the page, and answered
+// by keyboard in the back-office.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-// A customer from their order to being forgotten, by hand and by keyboard: found, noted, blocked, given their
-// data, erased.
+// Tests the work on a customer, by mouse and keyboard: find, add a note, block, export the data, and erase.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

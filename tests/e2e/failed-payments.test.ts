@@ -1,5 +1,5 @@
-// The list of payments that failed, used to its end: who and why, the link that brings a customer back, by
-// hand and by mail, until it is paid.
+// Tests the list of failed payments: the reasons, and the recovery link, copied or mailed, until the order is
+// paid.
 
 import { expect, it } from 'vitest';
 import { buyByCard, createBuyer, DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';

@@ -1,10 +1,9 @@
-// Has one request answered otherwise than by the shop. The route stays when it has done its work: taking the
-// last one away stops the interception, and a request that is held at that very moment (a chunk of the page)
-// is never answered.
+// Replaces the answer to one request. The route stays registered afterwards, because removing the last route
+// stops the interception and a request being held at that moment would never be answered.
 
 import type { Page, Route } from 'playwright-core';
 
-/** The first request for `address` goes to `handle`, every later one to the shop. */
+/** Passes the first request for `address` to `handle`, and all later ones to the shop. */
 export async function onFirstRequest(
   page: Page,
   address: string,

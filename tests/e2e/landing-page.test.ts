@@ -1,5 +1,5 @@
-// What moves on the landing page does so by the figures of the specification: pack choice, questions,
-// reviews, sticky button.
+// Tests the moving parts of the landing page against the specification: pack choice, questions, reviews and
+// the sticky button.
 
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';

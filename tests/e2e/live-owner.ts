@@ -1,5 +1,4 @@
-// The owner of a live shop on its first day: logged in, with a second factor, without which they do nothing
-// else.
+// Logs in the owner of a new live shop with a second factor, which an owner must have before anything else.
 
 import { TOTP } from 'otpauth';
 import { twoFactorSetupSchema } from '#modules/accounts/contract.ts';
@@ -9,10 +8,10 @@ import { OPERATOR } from './built-shop.ts';
 
 export const OWNER = { username: OPERATOR.username, password: 'zeven-kalme-otters-27' };
 
-/** `timestamp`: of the shop's clock. */
+/** Returns the code of the second factor; `timestamp` is from the shop's clock. */
 export const codeOf = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
 
-/** Says what went wrong. */
+/** Calls the API with a session cookie and returns the body; throws with the reason when the call fails. */
 export async function callAs(cookie: string, method: string, url: string, body?: object): Promise<unknown> {
   const answer = await callHttp({ method, url, headers: { cookie }, body });
   if (answer.status >= 300) throw new Error(`${method} ${url}: ${JSON.stringify(answer.body)}`);
@@ -31,7 +30,7 @@ export async function beginAsOwner(
   return { cookie, secret };
 }
 
-/** A live shop that may not sell yet sells for an hour; asked once more who is there, its owner says so. */
+/** Lets a live shop with open duties sell for an hour. The owner proves their identity again first. */
 export async function openForAnHour(
   url: string,
   { cookie, secret }: { cookie: string; secret: string },

@@ -1,5 +1,5 @@
-// A picture on its way from the operator's desk to the shop window, in a browser: sent, described, chosen,
-// seen, and kept as long as it is shown.
+// Tests pictures from upload to display in a browser: upload, alt text, choice in a form, display to
+// visitors, and protection from deletion while in use.
 
 import { expect, it } from 'vitest';
 import { drawing, photo } from '#tests/support/pictures.ts';

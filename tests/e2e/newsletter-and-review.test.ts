@@ -1,4 +1,4 @@
-// Signing up for the newsletter and leaving a review, with and without a script, on the built shop.
+// Tests newsletter sign-up and writing a review in the built shop, with and without JavaScript.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// A visitor who is logged in to the back-office, for browser tests that are not about logging in.
+// A browser context that is logged in to the back-office, for tests that are not about the log-in.
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -15,12 +15,12 @@ export async function logInOn(stage: Stage, options: BrowserContextOptions = {})
   return visitor;
 }
 
-/** Of one row of a list. */
+/** Chooses an action from the menu of a row of a list. */
 export async function chooseFor(page: Page, row: string, deed: string): Promise<void> {
   await page.getByRole('button', { name: `Meer met ${row}`, exact: true }).click();
   await page.getByRole('menuitem', { name: deed }).click();
 }
 
-/** The page has been read and its lists are there. */
+/** Opens a page of the back-office and waits until its lists are loaded. */
 export const openOn = (stage: Stage, page: Page, path: string) =>
   page.goto(`${stage.url}${path}`, { waitUntil: 'networkidle' });

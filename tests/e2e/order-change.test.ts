@@ -1,5 +1,5 @@
-// An order changed in a browser: what it comes to is seen before it is saved, and its customer pays the
-// difference behind a link.
+// Tests changing an order in a browser: the preview of the costs before saving, and the customer's payment of
+// the difference through a link.
 
 import { expect, it } from 'vitest';
 import { orderChangeSchema } from '#modules/orders/contract.ts';

@@ -1,5 +1,4 @@
-// Mails that were given up: one press in the outbox tries all of them again, and the operator reads what came
-// of it.
+// Tests mails the shop no longer retries: one button in the outbox retries all of them and shows the result.
 
 import { expect, test } from 'vitest';
 import { logInOn } from './operator.ts';

@@ -1,5 +1,5 @@
-// The product of an owner who sells something else: what they write, photograph and put beside it is what
-// customers read, and any number of packs stands well in the picker.
+// Tests a shop with another product: customers see the owner's texts and pictures, and the pack picker works
+// with any number of packs.
 
 import { mkdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// A packer's morning: 20 orders from the list to the door with three clicks and a keyboard, a wrong scan that
-// is heard, and a press that is taken back; on a phone too.
+// Tests packing 20 orders with three clicks and a keyboard, a wrong scan with its sound, and undo; also on a
+// phone.
 
 import { expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';

@@ -1,6 +1,6 @@
-// Somebody who has never seen the editor changes the headline, adds a question, moves the reviews up, looks
-// at it and publishes: once with the mouse and once with the keyboard alone. Going back gives visitors the
-// very page they had.
+// Tests the page editor as a first-time user, once by mouse and once by keyboard: change the headline, add a
+// question, move the reviews up, preview and publish. Restoring the earlier version gives visitors exactly
+// the page they had.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

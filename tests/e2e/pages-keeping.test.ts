@@ -1,5 +1,4 @@
-// Nothing that is written in the editor of pages is lost: not by a colleague, not by a reload, not by another
-// address.
+// Tests that text in the page editor is never lost: by another operator, a reload, or a change of address.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

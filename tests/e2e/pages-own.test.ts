@@ -1,6 +1,5 @@
-// What an owner adds to the landing page in the editor, as a visitor gets it: an own text, photo and video
-// that stand still, can be heard by who does not see them, and ask nobody else for anything before somebody
-// presses.
+// Tests the blocks an owner can add to the landing page: own text, photo and video, without layout shifts,
+// with texts for screen readers, and without requests to other servers before a press.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

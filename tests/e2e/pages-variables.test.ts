@@ -1,5 +1,5 @@
-// A text names what the shop knows instead of typing it: the menu says what each name is today, an unknown
-// name is refused where it stands, and one that is empty today is told before anybody publishes it.
+// Tests variables in texts of pages: the menu shows today's values, an unknown variable is an error at its
+// field, and a variable that is empty today gives a warning before publication.
 
 import { expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';

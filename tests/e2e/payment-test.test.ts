@@ -1,4 +1,4 @@
-// The page on which express payments are tried out: real calls, every answer in the log.
+// Tests the page for trying out express payments: it makes real calls and logs every answer.
 
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';

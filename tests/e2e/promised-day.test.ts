@@ -1,5 +1,5 @@
-// What the pages promise changes with the shop's clock, kept or not; the countdown goes when its moment has
-// passed.
+// Tests that delivery promises on the pages follow the shop's clock, and that the countdown disappears when
+// its time has passed.
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

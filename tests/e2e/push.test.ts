@@ -1,6 +1,6 @@
-// A notice on a device, as far as a machine without a push service goes: the browser itself hands the worker
-// of the back-office what the service would bring. A browser without a screen lets nothing be shown, so what
-// the worker asks to show and to open is noted.
+// Tests push notices without a push service: the browser itself passes the message to the service worker of
+// the back-office. A headless browser shows nothing, so the test records what the worker asks to show and
+// open.
 
 import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core';
 import { expect, it } from 'vitest';

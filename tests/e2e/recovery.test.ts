@@ -1,5 +1,5 @@
-// After a payment that failed: the orange button, the dialog, three attempts, and the checkout with
-// everything on one screen.
+// Tests the recovery of a failed payment: the orange button, the dialog, three attempts, and the checkout
+// with everything on one screen.
 
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// Reviews in a browser, from the form of the shop by way of the operator's keyboard to the card on the
-// landing page, and the dialogs around them.
+// Tests reviews in a browser: written in the form of the shop, published by keyboard, shown on the landing
+// page, and the dialogs about them.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// A shop sells one product: another takes its place by "Dit product verkopen", once it has something to sell,
-// and customers see it.
+// Tests replacing the product on sale with "Dit product verkopen": it needs a pack that can be ordered, and
+// customers then see the new product.
 
 import { expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';

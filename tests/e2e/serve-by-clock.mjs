@@ -1,4 +1,5 @@
-// The built shop as its launcher starts it, under a clock the test sets: CLOCK at first, then every message.
+// Starts the built shop as its launcher does, with a clock set by the test: first by CLOCK, then by every
+// message.
 
 import { fileURLToPath } from 'node:url';
 import { start, stopOnSignals } from '../../build/server/index.js';

@@ -1,5 +1,5 @@
-// A session ends while somebody works in the back-office: logging in again comes over what they were doing,
-// nothing typed is lost, and what was pressed goes through.
+// Tests a session that ends while an operator works: the log-in appears over the page, typed text stays, and
+// the pressed action is carried out.
 
 import { expect, it } from 'vitest';
 import { OPERATOR } from './built-shop.ts';

@@ -1,5 +1,4 @@
-// For whoever wants to look at what a test sees: with a folder in SHOTS every named moment is a picture at
-// each width.
+// Takes a picture at each width at every named moment of a test, when SHOTS names a folder.
 
 import type { Page } from 'playwright-core';
 

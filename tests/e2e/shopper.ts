@@ -1,4 +1,4 @@
-// What a shopper does with hands and eyes: choosing a pack, filling in the checkout, paying.
+// The actions of a shopper in a browser: choosing a pack, filling in the checkout, paying.
 
 import type { Locator, Page } from 'playwright-core';
 
@@ -15,7 +15,7 @@ export async function choosePackOnLanding(
   await page.waitForURL(/\/checkout\?/);
 }
 
-/** The default doorstep is one the shop knows without asking the register. */
+/** Fills in the details; the default address is one the shop knows without the address service. */
 export async function fillInDetails(
   page: Page,
   shopper: Shopper,
@@ -50,7 +50,9 @@ export function orderButton(page: Page) {
   return page.getByRole('button', { name: /Nu veilig bestellen/ });
 }
 
-/** Where the page stands, in pixels from its top, in the half second after a script led to the field. */
+/**
+ * Returns the scroll positions in pixels during the half second after a script moved the focus to the field.
+ */
 export function placesWhileFocused(field: Locator): Promise<number[]> {
   return field.evaluate(async (element: HTMLElement) => {
     const seen = new Set<number>();

@@ -1,5 +1,4 @@
-// What every browser test stands on: one built shop and one browser for the file, a fresh visitor for each
-// test.
+// The environment of browser tests: one built shop and one browser per file, and a new visitor for each test.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,8 +20,8 @@ export type Stage = {
 };
 
 /**
- * Called once at the top of a test file. `settings` of the shop may be a function, where a stand-in has to
- * run first.
+ * Sets up the stage; call it once at the top of a test file. `settings` of the shop may be a function, for a
+ * stand-in that must start first.
  */
 export function setStage(settings: Settings | (() => Promise<Settings>) = {}): Stage {
   let shop: BuiltShop | undefined;

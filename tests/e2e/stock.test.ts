@@ -1,4 +1,4 @@
-// The stock in a browser: a count with its difference, and a purchase received with its batch.
+// Tests the stock in a browser: a count with its difference, and the receipt of a purchase with its batch.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// The checkout of a shop with Stripe: the stand-in on the server's side, a stub of Stripe.js in the page.
+// Tests the checkout of a shop with Stripe, with the stand-in on the server and a stub of Stripe.js in the
+// page.
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
-// What Stripe.js is to a page, without Stripe: it draws boxes, remembers what it was told and lets the test
-// decide how a payment ends. Served in the place of Stripe's own script, so that the page's policy and
-// loading are tested too.
+// A stub of Stripe.js: it renders boxes, records its calls and lets the test decide the result of a payment.
+// It is served at the address of Stripe's script, so that the page's Content-Security-Policy and loading are
+// tested too.
 
-/** How the stub ends a payment: decided on the test's side, where the stand-in of Stripe is. */
+/** The result of a payment in the stub. The test decides it, where the stand-in of Stripe runs. */
 export type PlayedPayment = { paymentIntent?: { id: string; status: string }; error?: object };
 
 export type StubCall = { name: string; argument: unknown };
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page: nothing from outside this function exists there. */
+/** Installs the stub. The function runs in the page, so it must not use anything outside itself. */
 export function installStripeStub(): void {
   type Handler = (payload: object) => void;
   const handlers = new Map<string, Handler[]>();

@@ -1,5 +1,5 @@
-// The first page in a browser: work that is done leaves the list and the rail by itself, a notice can be
-// tried, and the back-office can be installed and gets notices on this device.
+// Tests the overview in a browser: finished work disappears from the list and the navigation, a notice can be
+// tested, and the back-office can be installed and receives notices.
 
 import { expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';

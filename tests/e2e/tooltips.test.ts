@@ -1,4 +1,4 @@
-// What a title says comes after 700 ms, to who points at it and to who comes to it by keyboard.
+// Tests tooltips: the text of a title appears after 700 ms, by mouse and by keyboard.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// Pages that the browser translates. What is shown after every change is what is charged, and nothing of a
-// page is lost.
+// Tests pages translated by the browser: the displayed amount after every change is the charged amount, and
+// no content is lost.
 
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';

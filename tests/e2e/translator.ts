@@ -1,10 +1,9 @@
-// A browser that translates a page, as Chrome, Edge and Safari do: every text node makes way for nodes of the
-// translator's own, and so does every text that comes later or changes. The words stay, so that a test finds
-// them; the nodes do not.
+// Simulates the translation of a page by Chrome, Edge or Safari: every text node is replaced by other nodes,
+// also when text is added or changed later. The words stay the same, so that tests find them.
 
 import type { Page } from 'playwright-core';
 
-/** From now on, for as long as this document is shown. */
+/** Starts the translation; it lasts as long as the document is open. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const KEPT = 'script, style, textarea, title, [translate="no"], [data-translated]';
@@ -35,5 +34,5 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** How many texts the translator has replaced: none would mean that it did not work. */
+/** The number of texts the translator has replaced; 0 means that it did not work. */
 export const translatedTexts = (page: Page) => page.locator('[data-translated]').count();

@@ -1,5 +1,6 @@
-// What a page of the back-office refuses its own scripts: to make HTML, a script or the address of one out of
-// a text. The one exception is a mail, in a frame without rights. And what its log-in does with a password.
+// Tests that pages of the back-office prevent their scripts from turning text into HTML, scripts or script
+// URLs; the only exception is a mail in an iframe without rights. Also tests how the log-in handles a
+// password.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';

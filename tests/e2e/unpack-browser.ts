@@ -1,5 +1,5 @@
-// Runs once, before the workers of the browser tests: they would unpack the same Chromium at the same time,
-// and the package hands out a file that another worker is still writing (`spawn ETXTBSY`).
+// Unpacks Chromium once before the workers start. Otherwise they would unpack it at the same time, and one
+// could start a file another is still writing (`spawn ETXTBSY`).
 
 import { chromiumPath } from './browser.ts';
 

@@ -1,5 +1,4 @@
-// The withdrawal function as a customer without a script goes through it: nothing that was typed is typed
-// twice.
+// Tests the withdrawal form without JavaScript; a customer never has to type anything twice.
 
 import { expect, it } from 'vitest';
 import { makeKnownAddresses } from './pages/known-addresses.ts';

@@ -1,6 +1,6 @@
-// Who may call what, walked along the live OpenAPI document: an operation that is on no list here needs a
-// session, an owner to write, and the shop's own pages as sender. A new endpoint is held to all of that by
-// itself.
+// Tests the access to every operation of the live API description. An operation on no list here requires a
+// session, the owner's role to write, and the shop's own pages as origin; new endpoints are tested
+// automatically.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// The own account over HTTP: the second factor from scanning to losing the telephone, the password, the
-// sessions; and the accounts of others, for the owner.
+// Tests the operator's own account over HTTP (second factor, lost phone, password, sessions), and the owner's
+// management of other accounts.
 
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// An order is made of what was agreed when its payment was prepared, or its button pressed; what the basket
-// says later changes nothing.
+// Tests that an order is written from what was agreed when its payment was prepared or its order button was
+// pressed; later changes of the basket have no effect.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anonymiseExpiredAgreements, placeOrder, reconcilePayments } from '#modules/checkout/index.ts';

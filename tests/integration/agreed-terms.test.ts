@@ -1,5 +1,5 @@
-// The terms an order was agreed on are its own: whatever becomes of its code since, a change of the order is
-// reckoned with them.
+// Tests that a change of an order is computed with the terms it was agreed on, even if the coupon has changed
+// since.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/index.ts';

@@ -1,6 +1,5 @@
-// The owner decides which packs there are: any number of them, of any number of jars. What is on sale is
-// shown, quoted, bought and taken from the shelf by the jar; what the product is called is what customers
-// read.
+// Tests a shop with any number of packs of any number of jars: what is on sale is shown, quoted, sold, and
+// taken from stock by the jar, under the owner's product name.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';

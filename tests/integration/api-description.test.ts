@@ -1,5 +1,5 @@
-// The description of the API as others judge it: two linters without an error, three generators whose strict
-// clients compile, and a pack bought with one of them.
+// Tests the API description with other tools: two linters without an error, three generators whose strict
+// clients compile, and a purchase with one of these clients.
 
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// What the checkout refuses, and that a refusal leaves nothing behind: no hold, no payment, no order.
+// Tests that the checkout refuses invalid requests and leaves nothing behind: no hold, no payment, no order.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';

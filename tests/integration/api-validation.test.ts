@@ -1,5 +1,5 @@
-// What stands at the door of every endpoint: text that cannot be kept, numbers no column holds, bodies that
-// are broken off and lists asked for in pages.
+// Tests the input validation of every endpoint: text that cannot be stored, numbers out of range, incomplete
+// bodies, and paging parameters.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// The log of the back-office: every write with who, what, before and after, in the transaction of the change
+// Tests the audit log: every write with operator, action, before and after, in the transaction of the change
 // itself.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

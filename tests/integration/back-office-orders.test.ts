@@ -1,4 +1,5 @@
-// The operator's hands on orders: guarded, versioned, written down, and each mail once.
+// Tests the operator's changes of orders: access, version conflicts, history, and mails that are sent only
+// once.
 
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// The backup order of the success page fills in what is missing, for the basket's own session, and never
-// overwrites.
+// Tests the backup order of the success page: it adds missing details, only for the basket's own session, and
+// overwrites nothing.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';

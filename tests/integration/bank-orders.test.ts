@@ -1,5 +1,5 @@
-// An order that is paid by bank: offered by mail, its pack set aside, placed like any other when its money is
-// booked, and known to the books as money that is not the provider's.
+// Tests bank orders: the proforma by mail, the held pack, the order when its money is booked, and books that
+// do not count this money as the payment provider's.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { journalPageSchema } from '#modules/bookkeeping/contract.ts';

@@ -1,7 +1,6 @@
-// The files a bookkeeper takes along, as they leave a database: the audit file keeps the rules of XML
-// Auditfile Financieel 3.2, invoices and credit notes those of UBL 2.1, EN 16931 and Peppol BIS Billing 3.0
-// (each by its name, in tests/support/books). Where the official schemas are at hand, `BOOK_SCHEMAS=<folder>
-// npm test -- book-files` also holds them against those, by xmllint.
+// Tests the export files for a bookkeeper: the audit file against XML Auditfile Financieel 3.2, and invoices
+// and credit notes against UBL 2.1, EN 16931 and Peppol BIS Billing 3.0 (rules in tests/support/books). With
+// the official schemas, `BOOK_SCHEMAS=<folder> npm test -- book-files` also validates with xmllint.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// The books over HTTP: what a sale, a refund and the provider leave in the journal, who may close a quarter,
-// and what an order leaves over.
+// Tests bookkeeping over HTTP: journal entries of sales, refunds and the provider, who may close a quarter,
+// and the margin of an order.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

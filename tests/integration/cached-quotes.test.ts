@@ -1,5 +1,5 @@
-// Quotes that are kept for everybody say what the shop would say now: a price, a fee or a rate that changes,
-// in whichever process, is in the next one.
+// Tests that cached quotes are never out of date: after a change of a price, fee or rate in any process, the
+// next quote is new.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateVariant } from '#modules/catalog/index.ts';

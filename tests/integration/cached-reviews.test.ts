@@ -1,5 +1,5 @@
-// The list of reviews is made once for everybody, says what the shop would say now, and is made for few at
-// once when it is asked for in other words.
+// Tests the cached list of reviews: it is rendered once for all visitors, is never out of date, and limits
+// how many different queries are computed at once.
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

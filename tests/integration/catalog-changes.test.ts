@@ -1,4 +1,4 @@
-// What pages and lists keep in memory goes when the catalog changes: a pack sold out, a price, a pack
+// Tests that cached pages and lists are renewed when the catalog changes: a sold-out pack, a price, a pack
 // switched off.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

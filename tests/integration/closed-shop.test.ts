@@ -1,5 +1,5 @@
-// A live shop that may not sell yet: nothing is sold by any door, nothing of a visitor is lost, an owner can
-// open it for an hour, and what is paid becomes an order whenever the money comes.
+// Tests a live shop that may not sell yet: every way to order is refused, no input of a visitor is lost, an
+// owner can open the shop for an hour, and a late payment still becomes an order.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';

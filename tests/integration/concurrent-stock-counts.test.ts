@@ -1,5 +1,5 @@
-// Two operators at one shelf, and lists that name one thing twice: nothing is counted, received or returned
-// more often than it happened.
+// Tests stock operations by two operators at once, and lists that name an article twice: nothing is counted,
+// received or returned twice.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { variantSchema } from '#modules/catalog/contract.ts';

@@ -1,5 +1,5 @@
-// The small version of `npm run lab -- container`: what the Containerfile leaves of the shop starts and does
-// everything, on either engine.
+// The small version of `npm run lab -- container`: tests that the shop reduced by the Containerfile starts
+// and works, on both engines.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

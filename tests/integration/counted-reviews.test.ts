@@ -1,5 +1,4 @@
-// What the reviews come to is kept for every page that says so, until one of them changes in whichever
-// process.
+// Tests that the cached average of the reviews is renewed when a review changes in any process.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeReview, deleteReview } from '#modules/reviews/index.ts';

@@ -1,5 +1,5 @@
-// Customers as the back-office sees them: whoever ordered, wrote or subscribed under one address, with
-// figures that follow their orders; notes, and who may not order.
+// Tests customers in the back-office: one per address for orders, messages and subscriptions, with figures
+// that follow the orders, notes, and blocking.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Customer, customerDetailSchema, customerPageSchema } from '#modules/customers/contract.ts';

@@ -1,4 +1,5 @@
-// The demo shop: the same for the same seed, whole in itself, and never beside a real sale.
+// Tests the demo: the same seed gives the same shop, its data are consistent, and it refuses a shop with real
+// orders.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDemo, NoPlaceForDemo } from '#demo/make-demo.ts';

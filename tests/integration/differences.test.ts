@@ -1,5 +1,5 @@
-// Every kind of difference the books can have: provoked in the rows themselves, found by the comparison, put
-// right with one call, and gone when the books are compared again.
+// Tests every kind of difference between the books: created in the rows, found by the comparison, repaired
+// with one call, and gone at the next comparison.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,6 +1,5 @@
-// Disputes of the payments of one order, in whatever order the bank decides and however its news travels: a
-// dispute stops its own payment's money and no other, a question stops nothing, and what was overtaken takes
-// nothing back.
+// Tests disputes of the payments of one order in any order of decisions and webhooks. A dispute blocks only
+// the money of its own payment, an inquiry blocks nothing, and outdated webhooks change nothing.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';

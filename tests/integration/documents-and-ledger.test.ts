@@ -1,6 +1,5 @@
-// The journal against the papers it was made of: whatever is sold, given back and returned by banks, the VAT
-// of a quarter is the sum of what its papers say; and under which scheme a paper is declared follows from
-// country, rate and the shop's setting.
+// Tests the journal against its documents: after sales, refunds and disputes, the VAT of a quarter is the sum
+// of its documents. Also tests that the VAT scheme of a document follows from country, rate and settings.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

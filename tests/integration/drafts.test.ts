@@ -1,4 +1,4 @@
-// The basket on the server: its totals are the server's own, and it belongs to the session that made it.
+// Tests the basket on the server: the server computes its totals, and only its own session can read it.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBuyer, DETAILS } from '#tests/support/buyer.ts';

@@ -1,6 +1,6 @@
-// Somebody lives in every table of the shop, takes their data along, and is forgotten: before, every one of
-// their strings is found; after, only where the tax law wants it. A column nobody thought of fails here, and
-// a backup of before brings nobody back.
+// Tests the erasure of a person with data in every table. Before it, the export finds all of the person's
+// texts; afterwards they remain only where tax law requires. A new column that is forgotten fails here, and
+// restoring an older backup does not bring the data back.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

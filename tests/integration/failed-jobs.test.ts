@@ -1,5 +1,5 @@
-// Jobs that failed: the operator sees why and when they are tried again, tries them by hand, and hears of
-// them on every page. A turn of the clock that failed is forgotten when a later one succeeds.
+// Tests failed jobs: the operator sees the reason and the next attempt, can retry them, and sees a warning on
+// every page. The failure of a scheduled job is cleared when a later run succeeds.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// A code that leaves nothing to pay: the order is placed without a payment, once, and only while the price is
-// agreed.
+// Tests coupons that leave nothing to pay: the order is placed without a payment, once, and only while the
+// agreed price is valid.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';

@@ -1,6 +1,6 @@
-// Every operation of the live description, every field of it, with what no honest client sends: nothing
-// answers 500, nothing hangs, the shop lives, and the log keeps none of it. FUZZ_SEED repeats a run,
-// FUZZ_PASSES makes it longer (npm run lab -- fuzz).
+// Tests every operation and field of the live API description with invalid and hostile values: no answer is
+// 500, nothing hangs, the shop keeps running, and the log contains none of the values. FUZZ_SEED repeats a
+// run, FUZZ_PASSES makes it longer (npm run lab -- fuzz).
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';

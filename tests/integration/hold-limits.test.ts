@@ -1,5 +1,5 @@
-// One network cannot set the whole stock aside, and nobody holds the last one for ever. Whoever gets no hold
-// can pay.
+// Tests the limits of holds: one network cannot hold the whole stock, and nobody can hold the last pack
+// forever. A buyer without a hold can still pay.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';

@@ -1,5 +1,5 @@
-// Whoever has one address of IPv6 has 2^64 of them, a household 256 such networks and a tunnel 65,536: those
-// around are counted too.
+// Tests rate limits for IPv6: one address comes with 2^64 others, a household has 256 such networks and a
+// tunnel 65,536, so surrounding networks count too.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newSessionId } from '#tests/support/buyer.ts';

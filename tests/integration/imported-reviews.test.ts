@@ -1,4 +1,4 @@
-// A file of reviews is taken over once, however often and by however many it is sent.
+// Tests that a file of reviews is imported once, even if it is sent several times or by several operators.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';

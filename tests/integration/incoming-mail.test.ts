@@ -1,5 +1,5 @@
-// Answers by mail: they find their conversation, come in once, leave the mailbox as it was, and no machine is
-// ever answered.
+// Tests incoming mail: replies find their conversation, are imported once, leave the mailbox unchanged, and
+// automatic mails are never answered.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createImapMailbox } from '#integrations/imap-mail/imap-mail.ts';

@@ -1,5 +1,5 @@
-// What an invoice and a credit note say, whole: seller, buyer, lines, discount, shipping and the VAT of the
-// country it goes to, each the same figure as in the quote the customer agreed to.
+// Tests the complete contents of invoices and credit notes: seller, buyer, lines, discount, shipping and the
+// VAT of the destination, equal to the quote the customer accepted.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderDetailSchema } from '#modules/orders/contract.ts';

@@ -1,5 +1,4 @@
-// Invoices: numbers without gaps whoever sells at the same moment, papers that say what the law wants and
-// never change.
+// Tests invoices: numbers without gaps under parallel sales, the legally required contents, and immutability.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

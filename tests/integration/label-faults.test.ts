@@ -1,5 +1,5 @@
-// The label service slow, away, wrong or answering nonsense, and processes that die: whatever happens, a
-// label is bought once, the operator sees what happened, and it comes in the end.
+// Tests failures of the label service (slow, unavailable, wrong, unreadable) and killed processes: each label
+// is bought once, the operator sees what happened, and the label arrives in the end.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSendyLabels } from '#integrations/sendy-labels/sendy-labels.ts';

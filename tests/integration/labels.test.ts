@@ -1,5 +1,5 @@
-// Labels as the operator gets them: one an order, the same one again, another only when asked for, and papers
-// to print.
+// Tests labels: one per order, the same one when requested again, a new one only on request, and documents to
+// print.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeLabelSchema, orderDetailSchema, orderLabelsSchema } from '#modules/orders/contract.ts';

@@ -1,6 +1,6 @@
-// What the books cost in a large shop: comparing a piece of the orders, searching the journal, adding up a
-// quarter and the page of a customer are answered by indexes alone. Read from the plans for a shop of a
-// million orders, by a planner that takes an index wherever there is one that helps.
+// Tests the cost of bookkeeping queries in a large shop: comparing orders, searching the journal, summing up
+// a quarter and a customer's page use only indexes. The test reads query plans for a million orders, from a
+// planner that prefers indexes.
 
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// The library: what is used stays, what is not used leaves in steps, and a storage that fails leaves nothing
-// half done.
+// Tests the media library: used pictures stay, unused ones are deleted in steps, and a failing storage leaves
+// no incomplete state.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

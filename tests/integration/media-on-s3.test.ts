@@ -1,5 +1,5 @@
-// A shop whose pictures are in a bucket: they are seen through the shop all the same, and when the bucket is
-// away the operator is told and nothing half done stays.
+// Tests pictures in an S3 bucket: they are served by the shop, and when the bucket is unavailable the
+// operator gets an error and no incomplete state remains.
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

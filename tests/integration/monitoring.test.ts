@@ -1,5 +1,5 @@
-// What a monitor sees: every figure that the dashboard and the alerts ask for is one the shop tells, and a
-// purchase, a job that failed and a database that is away show in them.
+// Tests monitoring: the shop provides every metric of the dashboard and alerts, and a purchase, a failed job
+// and an unavailable database are visible in them.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMetrics } from '#platform/metrics/create-metrics.ts';

@@ -1,4 +1,4 @@
-// Every kind of fact is provoked once and told once: by a mail in the outbox, or in the mail of the morning
+// Tests every kind of notice: each event causes one notice, as a mail in the outbox, or in the daily digest
 // when its switch is off.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// One address, everywhere it is written: invoice, packing slip, both labels, mail, order page, back-office
-// and file. What the fields hold differs by country; nobody who writes an address has to know.
+// Tests that an address is written in the same way everywhere: invoice, packing slip, both labels, mail,
+// order page, back-office and file. Only the fields differ by country.
 
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,6 +1,5 @@
-// One basket is charged once and becomes one order, however nervous its buyer is: double clicks, reloads, the
-// back button, two tabs, two devices. What is paid too much all the same goes back by itself, and the
-// operator reads of it.
+// Tests that one basket is charged once and becomes one order despite double clicks, reloads, the back
+// button, two tabs and two devices. An overpayment is refunded automatically, and the operator is informed.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openRecovery, reconcilePayments, recoveryUrlOf } from '#modules/checkout/index.ts';

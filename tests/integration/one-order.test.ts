@@ -1,5 +1,5 @@
-// Nothing paid is lost and nothing is placed twice: three doors, two tabs, lost messages, late money, deleted
-// baskets.
+// Tests that no payment is lost and no order is placed twice: three ways to place an order, two tabs, lost
+// webhooks, late payments, deleted baskets.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFindPaymentOutcome, placeOrder, reconcilePayments } from '#modules/checkout/index.ts';

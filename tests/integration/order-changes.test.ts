@@ -1,5 +1,5 @@
-// What is charged for an order changes by its papers: quoted anew, settled through the provider, once, and
-// never typed over.
+// Tests that the charge of an order changes only through documents: quoted anew, settled once through the
+// provider, and never overwritten.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expireOverdueChanges, openPaymentLink, reconcilePayments } from '#modules/checkout/index.ts';

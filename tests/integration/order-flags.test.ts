@@ -1,5 +1,5 @@
-// What the operator has to look at: every mark an order can get at the moment it is paid, and that none of
-// them is lost by what happens to another.
+// Tests order flags: every flag an order can get when it is paid, and that no flag is lost through another
+// event.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';

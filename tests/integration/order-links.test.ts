@@ -1,5 +1,5 @@
-// The customer's link to their order: chance instead of a number, renewable, and after half a year with a
-// question.
+// Tests the customer's order link: random instead of a number, renewable, and with a security question after
+// half a year.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

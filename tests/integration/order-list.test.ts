@@ -1,4 +1,4 @@
-// The list of orders over a shop with some thousand of them: what it finds, in which order, and at what cost.
+// Tests the list of orders in a shop with thousands of orders: search results, sorting and cost.
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

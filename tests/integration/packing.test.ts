@@ -1,5 +1,5 @@
-// The day's orders as who packs them lives it: one stack with one file to print, one label each whatever
-// happens, a scan for every parcel, and "verzonden", which can be taken back before anybody hears of it.
+// Tests packing the day's orders: one run with one file to print, one label per order, a scan for every
+// parcel, and "verzonden", which can be undone before customers are notified.
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// An order an operator takes down: a basket behind a link, that becomes an order by the same door as every
+// Tests orders an operator prepares: a basket behind a link, which becomes an order in the same way as any
 // other.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// What a purchase asks of the database, everything that follows from it included, and what looking after it
-// costs: counted, never timed. It may only become less.
+// Tests the number of database statements of a purchase, with its jobs and maintenance. The number may only
+// decrease; no times are measured.
 
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

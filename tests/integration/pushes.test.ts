@@ -1,5 +1,5 @@
-// A notice on a device: encrypted for the browser and signed by the shop, brought by a job, and forgotten
-// with a browser that is gone.
+// Tests push notices: encrypted for the browser, signed by the shop, sent by a job, and deleted when the
+// browser no longer exists.
 
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-// A quarter of forty orders, computed by hand: three countries, two rates, the One Stop Shop on, and refunds
-// across both borders of the quarter. Every figure below is written down from the arithmetic beside it, in
-// cents; none is computed by the shop's own rules.
+// Tests a quarter of forty orders computed by hand: three countries, two rates, the One Stop Shop, and
+// refunds across both ends of the quarter. Each figure is written out in cents beside its arithmetic, without
+// the shop's own rules.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCost, closeQuarter, listQuarters, readQuarter } from '#modules/bookkeeping/index.ts';

@@ -1,5 +1,5 @@
-// All papers of a quarter in one ZIP, as an owner's browser gets it: an invoice of each order, a credit note
-// of each refund, each as a PDF that says what it is and as UBL that keeps the rules; and nothing else.
+// Tests the ZIP with all documents of a quarter, for owners: an invoice per order and a credit note per
+// refund, each as PDF and as valid UBL, and nothing else.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';

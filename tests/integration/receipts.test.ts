@@ -1,5 +1,5 @@
-// What the success page shows of an order: everything to the browser that paid, nothing of its customer to
-// anybody else.
+// Tests what the success page shows of an order: everything to the browser that paid, no customer data to
+// others.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#modules/drafts/index.ts';

@@ -1,6 +1,5 @@
-// What comparing with the provider does when something is in the way: one payment that cannot be followed
-// keeps no other waiting, a provider that is away ends the walk, and what is only a day old is let go after
-// that day, not before.
+// Tests the reconciliation with the provider: one unreadable payment does not stop the others, an unavailable
+// provider ends the run, and day-old data are dropped only after that day.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';

@@ -1,5 +1,5 @@
-// Money that goes back: capped, once per intention, followed wherever it was given, and told to the customer
-// once.
+// Tests refunds: limited to the paid amount, once per idempotency key, recorded wherever they were made, and
+// reported to the customer once.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';

@@ -1,5 +1,5 @@
-// Every reason a code is refused for reaches the shopper and the operator in its own sentence, at every place
-// a code is asked.
+// Tests that shoppers and operators get the right sentence for every reason a coupon is refused, wherever a
+// coupon can be entered.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyByCard, DETAILS } from '#tests/support/buyer.ts';

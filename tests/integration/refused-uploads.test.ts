@@ -1,5 +1,5 @@
-// An upload that is refused while most of it is still to come: it is told so, and its connection ends there,
-// so that nobody holds one open by sending what nobody wants.
+// Tests uploads that are refused early: the sender gets the answer and the connection is closed, so that
+// nobody can hold it open by sending more.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';

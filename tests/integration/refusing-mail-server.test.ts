@@ -1,5 +1,5 @@
-// A mail server that answers and takes no mail of anybody is told as one that fails, and as well again once
-// it takes one.
+// Tests that a mail server that answers but accepts no mail is reported as failing, and as working again once
+// it accepts one.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';

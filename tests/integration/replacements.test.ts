@@ -1,4 +1,4 @@
-// What is sent without money in place of something else: stock, mail and label like any order, and no sale.
+// Tests replacements: stock, mail and label like any order, but no sale.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderDetailSchema } from '#modules/orders/contract.ts';

@@ -1,4 +1,4 @@
-// What the privacy policy promises to forget is gone on time, and not a day earlier.
+// Tests that data are deleted at the time the privacy policy promises, and not a day earlier.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { retentionJobs } from '#main/jobs/retention.ts';

@@ -1,5 +1,5 @@
-// The figures of a period against the plainest SQL over the same rows, for random orders around the nights
-// the clock changes, before and after they are counted ahead, and after they are changed again.
+// Tests the figures of a period against simple SQL over the same rows, for random orders around clock
+// changes, before and after they are precomputed and changed.
 
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

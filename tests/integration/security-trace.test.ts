@@ -1,4 +1,4 @@
-// Whoever is kept out leaves a trace, whoever takes everything out too, and neither trace tells who it was.
+// Tests that refused access and full exports leave a log entry, and that neither entry identifies a person.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callHttp } from '#tests/support/http-call.ts';

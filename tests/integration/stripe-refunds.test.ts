@@ -1,5 +1,5 @@
-// Refunds and disputes through the Stripe adapter on the stand-in: lost answers, overtaking messages, the
-// dashboard.
+// Tests refunds and disputes through the Stripe adapter on the stand-in: lost answers, webhooks out of order,
+// and the dashboard.
 
 import { afterEach, describe, expect, test } from 'vitest';
 import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';

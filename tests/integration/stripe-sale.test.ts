@@ -1,5 +1,5 @@
-// Whole sales through the real shop with the Stripe adapter on the stand-in: what the sandbox does in the
-// other tests, the official SDK and Stripe's own messages do here.
+// Tests complete sales with the Stripe adapter on the stand-in, with the official SDK and Stripe's webhooks
+// in place of the sandbox.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signWebhook } from '#integrations/sandbox-payments/messages/webhook-signature.ts';

@@ -1,5 +1,5 @@
-// A purchase is one story: whatever the shop writes down of it, from the call of the browser to the last job,
-// carries one id, and a collector of traces gets it as one trace. Nothing of the customer is in either.
+// Tests that everything the shop logs about a purchase, from the browser's request to the last job, has one
+// trace id, and that a collector gets it as one trace. Neither contains customer data.
 
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

@@ -1,6 +1,5 @@
-// Anybody can type somebody else's address into a form of the shop. What then leaves in the shop's name
-// greets nobody by words that are no name, repeats nothing to whom it does not belong, and does not fill a
-// mailbox.
+// Tests that forms cannot be misused with somebody else's address: mails greet only by real names, repeat no
+// text to third parties, and cannot fill a mailbox.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareBooks } from '#modules/operations/index.ts';

@@ -1,5 +1,5 @@
-// Orders to places whose VAT is not that of their country: what is charged, what the operator is told, and
-// where the books declare it.
+// Tests orders to territories with a different VAT than their country: the charge, the notice to the
+// operator, and the declaration in the books.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quarterDetailSchema, quarterOf } from '#modules/bookkeeping/contract.ts';

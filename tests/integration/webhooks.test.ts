@@ -1,4 +1,4 @@
-// The webhook believes nobody without a signature, and hearing the same thing five times is hearing it once.
+// Tests webhooks: unsigned ones are refused, and repeated ones have an effect once.
 
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

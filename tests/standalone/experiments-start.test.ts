@@ -1,4 +1,4 @@
-// Every experiment of `npm run lab` loads all it is made of and lists its options; none of them is run.
+// Tests that every experiment of `npm run lab` loads all its modules and lists its options; none is run.
 
 import { execFile, execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
-// A live shop says only what its data bear: through empty reviews, weekends, holidays, after the cut-off,
-// without a history of prices, without stock, closed and open. Every public page is read as a visitor reads
-// it, and mails and the order page as a customer.
+// Tests that a live shop claims only what its data support: without reviews, on weekends and holidays, after
+// the cut-off time, without price history, without stock, open and closed. Public pages are read as a
+// visitor; mails and the order page as a customer.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// Which files of the build a page of somebody else may show: the pictures of mails, and no others.
+// Tests which files of the build may be shown by pages of other sites: only the pictures of mails.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

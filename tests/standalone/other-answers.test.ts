@@ -1,5 +1,5 @@
-// Routes that answer with something else than a page: what a visitor gets is, byte for byte, what the shop
-// has. The routes are walked, so one that is added later has to say here what it answers.
+// Tests routes that return no page: the bytes a visitor gets are those of the shop. The test goes through all
+// routes, so a new route must be listed here.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// A page that is asked for what it does not do answers in the shop's own words, and the log stays lines of
-// JSON. Folders and files that are nobody's are not there.
+// Tests unsupported requests to pages: the answer is the shop's own error page, and every log line is JSON.
+// Unknown folders and files are not found.
 
 import { expect, it } from 'vitest';
 import { startBuiltShop } from '../e2e/built-shop.ts';

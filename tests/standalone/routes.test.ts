@@ -1,4 +1,4 @@
-// Every route of src/web/routes.ts is looked at somewhere: a page nobody tests does not go unnoticed.
+// Tests that every route of src/web/routes.ts has a scene, so that no page stays untested.
 
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';

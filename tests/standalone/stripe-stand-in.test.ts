@@ -1,4 +1,4 @@
-// The stand-in refuses what Stripe refuses; otherwise a test on it would prove nothing.
+// Tests that the stand-in refuses what Stripe refuses; otherwise tests with it would prove nothing.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';

@@ -1,4 +1,4 @@
-// What search engines read in the pages: complete, and the same prices and ratings as everywhere else in the
+// Tests the structured data of the pages: complete, and with the same prices and ratings as elsewhere in the
 // shop.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// What a page tells whoever reads it, hears it or finds it by a search engine, and what a live shop may not
-// tell without bearing it.
+// Reads all texts of a page (visible, for screen readers, for search engines), and lists claims a live shop
+// may make only with proof.
 
 /** What is read of a page: its words, without scripts and marks. */
 export const wordsOf = (html: string) =>

@@ -1,5 +1,5 @@
-// What a start of the built shop loads: none of the libraries that are wanted now and then, and an engine
-// that is compiled once.
+// Tests which modules a start of the built shop loads: no rarely used libraries, and an engine that is
+// compiled only once.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,4 @@
-// What a server has to have installed: the built shop asks for nothing that only building, testing or
-// measuring needs.
+// Tests that the built shop runs with production packages alone.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';

@@ -1,5 +1,5 @@
-// A buyer as the shop sees one over HTTP: a session of its own and the calls a checkout page makes.
-// Used by the integration tests, the chaos test and the benchmark alike.
+// A buyer over HTTP: a session and the requests a checkout page makes. Shared by the integration tests, the
+// chaos test and the benchmark.
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -13,7 +13,7 @@ import { type Answer, callHttp } from './http-call.ts';
 
 export const TEST_CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';
-/** Its refund is taken, and fails some time after. */
+/** A test card whose refund is accepted and fails later. */
 export const FAILS_LATER = '4000000000005126';
 export const DISPUTED = '4000000000000259';
 
@@ -102,7 +102,9 @@ export function createBuyer(address: string, sessionId = newSessionId()): Buyer 
   };
 }
 
-/** Details, checkout, card and the order of the success page, one after the other. */
+/**
+ * Makes a purchase: details, checkout, card payment and the order of the success page, one after the other.
+ */
 export async function buyByCard(
   buyer: Buyer,
   basket: Basket,
@@ -129,7 +131,7 @@ export async function sell(shop: { newBuyer(): Buyer }, { card, details, ...bask
   return { orderId, draftId, paymentId: started.paymentIntentId };
 }
 
-/** The body of an answer that has to be a good one. */
+/** Returns the body of a successful answer; throws otherwise. */
 export function accepted(answer: Answer): unknown {
   if (answer.status === 200) return answer.body;
   throw new Error(`The shop answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 400)}`);

@@ -1,8 +1,10 @@
-// The processes another one started, as Linux tells.
+// Finds the child processes of a process on Linux.
 
 import { readFileSync } from 'node:fs';
 
-/** Of its first thread, which is the one that starts them. Throws for a process that is gone. */
+/**
+ * Returns the ids of the processes started by the process's main thread; throws when the process has ended.
+ */
 export function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')

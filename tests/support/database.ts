@@ -1,5 +1,5 @@
-// A fresh, fully migrated database per test file: on the server of TEST_DATABASE_URL when set, else embedded.
-// Both come from a template made once per set of migrations, so a test file starts within a second.
+// Creates a migrated database per test file: on the server of TEST_DATABASE_URL, else embedded. Both are
+// copied from a template made once per set of migrations, so a test file starts within a second.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -26,15 +26,13 @@ const cache = fileURLToPath(new URL('node_modules/.cache/test-database', root));
 /** Any fixed number: test workers that start together make the template once. */
 const TEMPLATE_LOCK = 7_146_926;
 
-/**
- * Opens a database with every migration and the job tables applied and no rows. `drop` closes and deletes it.
- */
+/** Opens an empty database with all migrations and job tables. `drop` closes and deletes it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? openOnServer(server) : openOnFolder();
 }
 
-/** Null before the first migration has been generated. */
+/** The folder of the migrations; null before the first migration exists. */
 export const migrationsFolder = existsSync(join(migrations, 'meta', '_journal.json')) ? migrations : null;
 
 function templateKey(): string {
@@ -81,7 +79,7 @@ async function openOnFolder(): Promise<TestDatabase> {
   };
 }
 
-/** A database that is thrown away, in that folder. */
+/** Opens a temporary database in the folder. */
 export async function openScratch(dataFolder: string): Promise<Database> {
   return openEmbedded({
     dataFolder,
@@ -92,7 +90,7 @@ export async function openScratch(dataFolder: string): Promise<Database> {
   });
 }
 
-/** The path of the prepared archive for these migrations, made by whichever test worker comes first. */
+/** Returns the path of the prepared archive for these migrations; the first test worker creates it. */
 export async function ensureArchive(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const archive = join(cache, `${templateKey()}.tar`);

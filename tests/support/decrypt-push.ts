@@ -1,4 +1,4 @@
-// What a browser does with a push it gets (RFC 8291): only it has the private key that this takes.
+// Decrypts a push message as the browser does (RFC 8291), with the browser's private key.
 
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 

@@ -1,5 +1,5 @@
-// Loaded before every unit and integration test: a connection to anything but this machine fails at once.
-// A test that needs a vendor brings a stand-in; the database server of TEST_DATABASE_URL is the one guest.
+// Loaded before every unit and integration test: connections to other machines fail immediately. Tests use
+// stand-ins for vendors; only the database server of TEST_DATABASE_URL is allowed.
 
 import { Socket } from 'node:net';
 

@@ -1,12 +1,12 @@
-// A database on PostgreSQL for runs that take long or end it: on a server of our own, which forces to disk,
-// else on that of TEST_DATABASE_URL.
+// Starts a PostgreSQL database for runs that take long or crash it: on an own server that forces writes to
+// disk, else on that of TEST_DATABASE_URL.
 
 import { findPostgres, startPostgres } from '../../scripts/test/postgres.mjs';
 import { createEmptyDatabase } from './empty-database.ts';
 
 export const NO_SERVER = 'PostgreSQL: no server was found, not tested. Set TEST_DATABASE_URL.';
 
-/** Null without either. */
+/** Starts the database; null when there is no server. */
 export async function openServer() {
   const given = process.env.TEST_DATABASE_URL;
   const bin = given ? null : findPostgres();

@@ -1,4 +1,4 @@
-// A database as a version of before left it: with the first migrations of today and none of the later ones.
+// Creates a database as an earlier version left it: with the first migrations only.
 
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { migrationsFolder } from './database.ts';
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
 /**
- * The migrations before the one whose name begins with `tag`, in a folder of their own; `later` is how many
- * are left out.
+ * Copies the migrations before the one whose name begins with `tag` to a folder; `later` is the number of
+ * migrations left out.
  */
 export function migrationsBefore(tag: string, into: string): { earlier: string; later: number } {
   const earlier = join(into, 'migrations');
@@ -23,7 +23,7 @@ export function migrationsBefore(tag: string, into: string): { earlier: string; 
   return { earlier, later: journal.entries.length - place };
 }
 
-/** Opens the database in that folder, or at that address, with these migrations or all of them. */
+/** Opens the database in the folder or at the URL with the given migrations; by default with all. */
 export const openAsVersion = (dataFolder: string, url: string | null, migrations = migrationsFolder) =>
   openDatabase({
     databaseUrl: url ?? undefined,

@@ -1,11 +1,11 @@
-// A database of its own for a server that a test starts: empty, as on a first start, and gone afterwards.
+// Creates an empty database for a server that a test starts, and deletes it afterwards.
 
 import { randomBytes } from 'node:crypto';
 import { queryServer } from './query-server.ts';
 
 /**
- * On the server of TEST_DATABASE_URL when set; without it `work` gets null, and the embedded engine makes its
- * own.
+ * Runs `work` with the URL of an empty database on the server of TEST_DATABASE_URL; without that server with
+ * null, for the embedded engine.
  */
 export async function onEmptyDatabase(work: (databaseUrl: string | null) => Promise<void>): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;

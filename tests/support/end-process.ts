@@ -1,5 +1,5 @@
-// Processes a test started, and their end: asked for, forced when it takes too long, and the last resort when
-// the test itself is ended.
+// Ends the processes a test started: by request, by force after a while, and always when the test itself
+// ends.
 
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ process.once('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
 });
 
-/** From now on it does not outlive this process. */
+/** Makes sure that the child process ends together with this process. */
 export function track<Child extends ChildProcess>(child: Child): Child {
   alive.add(child);
   child.once('exit', () => alive.delete(child));
@@ -19,7 +19,7 @@ export function track<Child extends ChildProcess>(child: Child): Child {
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** Resolves when it is gone; SIGKILL follows after `patience` milliseconds. */
+/** Ends the process and resolves when it is gone; SIGKILL follows after `patience` milliseconds. */
 export async function endProcess(
   child: ChildProcess,
   signal: NodeJS.Signals,

@@ -1,4 +1,4 @@
-// A paid order as the back-office reads it, for tests of what its screens make of one.
+// A paid order as the API returns it to the back-office, for tests of its screens.
 
 import type { Order } from '#modules/orders/contract.ts';
 import { NOBODY } from '#shared/recipient/recipient.ts';

@@ -1,5 +1,5 @@
-// A road to a server that can be closed and opened again: what a network, or a database that is restarted,
-// does to the shop.
+// A proxy in front of a server that can be closed and opened, to simulate a network failure or a database
+// restart.
 
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
@@ -15,7 +15,7 @@ export type FaultProxy = {
   fallSilent(): void;
 };
 
-/** Closed at first. */
+/** Opens the proxy, which refuses connections until it is told to open. */
 export async function openFaultProxy(to: string): Promise<FaultProxy> {
   const target = new URL(to);
   const sockets = new Set<Socket>();

@@ -1,5 +1,5 @@
-// One HTTP call of a test: JSON in, JSON out, over connections that are kept open.
-// Plain node:http, because it costs the measuring side the least.
+// Sends one HTTP request with JSON over a kept-alive connection. It uses node:http directly, because that
+// costs the least time.
 
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import * as https from 'node:https';
@@ -26,7 +26,10 @@ const CONNECTIONS = { keepAlive: true, maxSockets: 200 };
 const agent = new Agent(CONNECTIONS);
 let secureAgent = new https.Agent(CONNECTIONS);
 
-/** From now on https is this machine, whatever its name, and believed by this authority. */
+/**
+ * Makes later https requests connect to this machine, whatever the host name, and trust this certificate
+ * authority.
+ */
 export function trustAuthority(ca: Buffer): void {
   secureAgent = new https.Agent({
     ...CONNECTIONS,
@@ -40,7 +43,10 @@ export function trustAuthority(ca: Buffer): void {
 
 const TIMEOUT_MS = 60_000;
 
-/** Rejects only when no answer came: the server is away, was killed or took too long. */
+/**
+ * Sends a request and returns the answer. Rejects only when no answer came, because of a connection failure
+ * or timeout.
+ */
 export function callHttp({
   method = 'GET',
   url,

@@ -1,6 +1,5 @@
-// The shop as a process of its own that can be killed at any moment and started again on the same data and
-// address. Nothing in it knows that it is being tested: it is the launcher people start, with another
-// environment.
+// Runs the shop as a process that can be killed at any moment and restarted on the same data and address. It
+// uses the normal launcher with another environment.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';

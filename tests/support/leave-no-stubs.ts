@@ -1,5 +1,5 @@
-// Loaded before every unit and integration test file: the files of a worker share its clock, so each puts it
-// right.
+// Loaded before every unit and integration test file: resets stubs such as the clock, which the files of a
+// worker share.
 
 import { afterAll, vi } from 'vitest';
 

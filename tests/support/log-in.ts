@@ -1,10 +1,10 @@
-// Logging in to the back-office of a running shop, for tests that need the cookie itself.
+// Logs in to the back-office of a running shop, for tests that need the cookie.
 
 import { type Answer, callHttp } from './http-call.ts';
 
 export type Credentials = { username: string; password: string; code?: string };
 
-/** The Cookie header of a new session. */
+/** Returns the Cookie header of a new session. */
 export async function logInForCookie(address: string, credentials: Credentials): Promise<string> {
   const answer = await callHttp({ method: 'POST', url: `${address}/api/admin/login`, body: credentials });
   const session = sessionIn(answer);
@@ -12,7 +12,7 @@ export async function logInForCookie(address: string, credentials: Credentials):
   return session;
 }
 
-/** The Cookie header of the session an answer began; empty when it began none. */
+/** Returns the Cookie header of the session that an answer started; empty when it started none. */
 export function sessionIn({ headers }: Answer): string {
   const cookies = [headers['set-cookie'] ?? []].flat();
   const session = cookies.find((cookie) => /^(__Host-)?zwartwit_admin=/.test(cookie));

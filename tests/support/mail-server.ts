@@ -1,4 +1,4 @@
-// A mail server on this machine that takes every mail and remembers it, by what a receiver sees of it.
+// A local mail server that accepts and stores every mail.
 
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';

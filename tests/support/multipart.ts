@@ -1,10 +1,10 @@
-// A form with one file, as a browser sends it.
+// Builds a form with one file as a browser sends it.
 
 const BOUNDARY = 'een-grens-die-in-geen-bestand-voorkomt';
 
 export type SentFile = { field: string; fileName: string; type: string; content: Uint8Array };
 
-/** The body, and the content type that goes with it. */
+/** Returns the body and its content type. */
 export function formWithFile({ field, fileName, type, content }: SentFile): { body: Buffer; type: string } {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${fileName}"\r\ncontent-type: ${type}\r\n\r\n`;
   return {

@@ -1,10 +1,10 @@
-// One test a route of the back-office: without a session it answers nobody.
+// Tests that routes of the back-office refuse requests without a session, one test per route.
 
 import { expect, test } from 'vitest';
 import { callHttp } from './http-call.ts';
 import type { TestShop } from './shop.ts';
 
-/** `body` goes with what writes. */
+/** Defines one test per route; `body` is sent with requests that write. */
 export function needsSession(shop: () => TestShop, routes: readonly [string, string][], body: object): void {
   test.each(routes)('%s %s needs a session', async (method, path) => {
     const sent = method === 'POST' || method === 'PUT' ? body : undefined;
@@ -12,7 +12,7 @@ export function needsSession(shop: () => TestShop, routes: readonly [string, str
   });
 }
 
-/** What a list of the back-office answers to: reading, adding, changing and taking away. */
+/** Returns the routes of a list: read, create, update and delete. */
 export const rowRoutes = (path: string): [string, string][] => [
   ['GET', path],
   ['POST', path],

@@ -1,5 +1,4 @@
-// Somebody the owner lets in: an account with the made-up password that is handed out, and with one of their
-// own.
+// Creates an operator account with its generated password, or with a password of the operator's own.
 
 import { newPasswordAnswerSchema, type OperatorRole } from '#modules/accounts/contract.ts';
 import { callHttp } from './http-call.ts';
@@ -17,7 +16,7 @@ export async function addOperator(
   return { username, password: newPasswordAnswerSchema.parse(answer.body).password };
 }
 
-/** The same, once they have replaced that password. */
+/** Creates an operator account whose generated password was already replaced. */
 export async function addSettledOperator(
   shop: TestShop,
   username: string,

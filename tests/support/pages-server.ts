@@ -1,4 +1,4 @@
-// A server of pages made of a few routes, which ask the shop for nothing.
+// A server with a few page routes that make no requests to the shop.
 
 import type { EntryContext, ServerBuild } from 'react-router';
 import { installPages, type PagesOptions } from '#main/pages/pages.ts';
@@ -23,7 +23,7 @@ type PagesServerOptions = Partial<PagesOptions> & {
   readConcurrency?: ReadConcurrency;
 };
 
-/** Ready to be asked with `inject`; the test closes it. */
+/** Creates the server, ready for `inject`; the test must close it. */
 export async function createPagesServer({
   routes,
   entry,

@@ -1,9 +1,8 @@
-// Paid orders that wait to be sent, written straight into the books of a stopped shop: as many as a test
-// wants, without their purchases.
+// Inserts paid orders that wait to be sent directly into the database of a stopped shop.
 
 import type { Database } from '#platform/database/database.ts';
 
-/** Their numbers, in order. */
+/** Inserts `count` orders and returns their ids in order. */
 export async function insertPaidOrders(database: Database, count: number): Promise<number[]> {
   const { rows } =
     await database.execute(`insert into orders (customer_name, customer_email, street_name, house_number, postal_code, city, country, variant_code,

@@ -1,9 +1,9 @@
-// The pages of a PDF one by one, in the order in which a printer takes them.
+// Reads the pages of a PDF in the order they are printed.
 
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRef } from '@cantoo/pdf-lib';
 import { alphabetsOf, pdfObjects, pdfRuns } from './pdf-text.ts';
 
-/** What is written on each page; of a label of the label service's stand-in its one line. */
+/** Returns the text of each page; for a label of the stand-in, its only line. */
 export async function pageTexts(pdf: Buffer): Promise<string[]> {
   const objects = pdfObjects(pdf);
   const document = await PDFDocument.load(pdf);

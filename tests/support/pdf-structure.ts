@@ -1,11 +1,14 @@
-// What a screen reader makes of a PDF: its tree of headings, paragraphs and tables, each with the text that
-// belongs to it. Enough for the files this shop makes; not a general reader.
+// Reads the structure of a tagged PDF as a screen reader does: headings, paragraphs and tables with their
+// text. It supports only PDFs made by this shop.
 
 import { type PdfObject, pdfAlphabets, pdfObjects, pdfRuns } from './pdf-text.ts';
 
 export type StructureNode = { kind: string; scope: string | null; text: string; children: StructureNode[] };
 
-/** `unmarked`: letters and strokes that belong to no part and are not told to be decoration either. */
+/**
+ * The structure of a PDF. `unmarked` counts text and lines that belong to no element and are not marked as
+ * decoration.
+ */
 export type TaggedPdf = {
   version: string;
   language: string | null;
@@ -29,7 +32,7 @@ export function readTaggedPdf(pdf: Buffer): TaggedPdf {
   };
 }
 
-/** One line a part, indented as it is nested: `TH(Column) Aantal`. */
+/** Returns one line per element, indented by its depth: `TH(Column) Aantal`. */
 export function outlineOf({ kind, scope, text, children }: StructureNode, depth = 0): string[] {
   const own = `${'  '.repeat(depth)}${kind}${scope ? `(${scope})` : ''}${text ? ` ${text}` : ''}`;
   return [own, ...children.flatMap((child) => outlineOf(child, depth + 1))];

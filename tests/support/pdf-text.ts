@@ -1,9 +1,9 @@
-// What a reader sees of a PDF: its pages are unpacked and the glyphs of its embedded letters turned back into
-// text. Enough for the files this shop makes; not a general reader.
+// Reads the text of a PDF: unpacks its pages and turns the glyphs of embedded fonts back into text. It
+// supports only PDFs made by this shop.
 
 import { inflateSync } from 'node:zlib';
 
-/** The runs of text in the order in which they were written, one a line. */
+/** Returns the runs of text in the order they were written, one per line. */
 export function pdfText(pdf: Buffer): string {
   const objects = pdfObjects(pdf);
   const alphabets = pdfAlphabets(objects);
@@ -39,8 +39,8 @@ export function pdfAlphabets(objects: Map<string, PdfObject>): Alphabets {
 }
 
 /**
- * Of fonts by the name a page calls them and the number of their object; two pages may call different fonts
- * by one name.
+ * Returns the character maps of fonts by the name on a page and the number of the font's object, because two
+ * pages may use one name for different fonts.
  */
 export function alphabetsOf(
   objects: Map<string, PdfObject>,

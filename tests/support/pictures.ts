@@ -1,4 +1,4 @@
-// Pictures for tests, friendly and hostile, and the form that carries them to the shop.
+// Creates pictures for tests, valid and hostile, and the form that uploads them.
 
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ type Photo = { width: number; height: number; orientation?: number; gps?: boolea
 
 let made = 0;
 
-/** No two are the same. */
+/** Creates a photo that differs from every other one. */
 export async function photo({ width, height, orientation, gps }: Photo): Promise<Buffer> {
   made += 1;
   const background = { r: made % 256, g: (made * 37) % 256, b: (made * 91) % 256 };
@@ -39,7 +39,7 @@ export async function animatedGif(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A few hundred kilobytes that would be 900 million pixels. */
+/** Creates a PNG of a few hundred kilobytes that would unpack to 900 million pixels. */
 export function bombPng(): Buffer {
   const side = 30_000;
   const header = Buffer.alloc(13);
@@ -56,7 +56,7 @@ export function bombPng(): Buffer {
   ]);
 }
 
-/** A photo, a program and an archive in one file. */
+/** Creates a file that is a photo, a program and an archive at the same time. */
 export async function polyglot(): Promise<Buffer> {
   const archive = Buffer.from('PK\u0003\u0004 <?php system("id"); ?> PK\u0005\u0006');
   return Buffer.concat([await photo({ width: 60, height: 60 }), archive]);
@@ -71,7 +71,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** A multipart body with one file in it. */
+/** Returns a multipart body with one file. */
 export function pictureForm(
   content: Uint8Array,
   fileName: string,

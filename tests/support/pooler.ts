@@ -1,5 +1,5 @@
-// Debian's PgBouncer before a server, lending a connection for one transaction, with the settings of
-// ops/cluster.
+// Starts Debian's PgBouncer in front of a server with the settings of ops/cluster; it lends a connection per
+// transaction.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const PGBOUNCER = '/usr/sbin/pgbouncer';
 
 export const hasPooler = existsSync(PGBOUNCER);
 
-/** Of the database that `server` addresses. `size`: connections it lends. */
+/** Starts the pooler for the database at `server`; `size` is its number of connections. */
 export async function createPooler(
   server: string,
   folder: string,

@@ -1,5 +1,4 @@
-// A server program of Debian that a test runs for itself: in a folder of its own, as a user without rights,
-// ended whatever happens.
+// Runs a Debian server program for a test in its own folder, as an unprivileged user, and always ends it.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
@@ -76,7 +75,7 @@ export function createProgram({ name, command, parameters, folder, port }: Progr
   };
 }
 
-/** A folder that such a program may write in; it goes when this process ends. */
+/** Creates a folder for such a program; it is deleted when this process ends. */
 export function createHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'zwartwit-servers-'));
   process.once('exit', () => rmSync(home, { recursive: true, force: true }));

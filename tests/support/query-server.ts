@@ -1,4 +1,4 @@
-// One statement on a PostgreSQL server, on a connection of its own that nothing of the shop knows of.
+// Runs one statement on a PostgreSQL server over a separate connection.
 
 import pg from 'pg';
 

@@ -1,4 +1,4 @@
-// ZIP files byte by byte, because no library writes the ones that attack. Every field can lie.
+// Writes ZIP files byte by byte, for hostile archives no library writes; every field can be wrong.
 
 import { crc32, deflateRawSync } from 'node:zlib';
 

@@ -1,5 +1,5 @@
-// What the owner of a live shop does before it sells, done for a test: everything but the first word of the
-// payment provider.
+// Does what the owner of a live shop must do before it sells, except for the first message of the payment
+// provider.
 
 import { articleSchema } from '#modules/stock/contract.ts';
 import type { TestShop } from './shop.ts';
@@ -12,7 +12,7 @@ const readySettings = {
   legal: { guaranteeNotice: `/media/${'a'.repeat(32)}-900x600/900.webp` },
 };
 
-/** The product gets what has to be told of it; the owners a second factor, so log in before. */
+/** Completes the product's data and gives the owners a second factor; log in before calling it. */
 export async function makeReady(shop: TestShop): Promise<void> {
   const { status, body } = await shop.asOperator('PUT', '/api/admin/settings', readySettings);
   if (status !== 200) throw new Error(`The settings were refused: ${JSON.stringify(body)}`);

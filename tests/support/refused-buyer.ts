@@ -1,4 +1,4 @@
-// A buyer whose card was refused, and the calls of payment recovery, for the tests of what comes after.
+// A buyer whose card was refused, and the requests of payment recovery.
 
 import {
   type FailedPayment,
@@ -14,7 +14,7 @@ export const POOR_CARD = '4000000000009995';
 
 export const cookieOf = (sessionId: string) => ({ cookie: `checkout_session=${sessionId}` });
 
-/** A buyer of a 2x pack whose card was refused. */
+/** Creates a buyer of a 2x pack whose card was refused. */
 export async function refusedBuyer(
   shop: TestShop,
   card = DECLINED_CARD,

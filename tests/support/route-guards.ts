@@ -1,5 +1,5 @@
-// Doors for a test that puts endpoints on a server of its own: the cookie `operator` passes every guard, and
-// nothing is limited that the test does not limit.
+// Access guards for a test with its own endpoints: the cookie `operator` passes every guard, and there are no
+// rate limits unless the test sets them.
 
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { RouteGuards } from '#api/serve.ts';

@@ -1,6 +1,5 @@
-// A small S3-compatible service on a free loopback port: one bucket in memory, addressed by path, with the
-// calls the shop makes. It asks for a signature of the fourth version by its own key, and takes what is
-// signed for good.
+// A small S3-compatible service on a free local port: one bucket in memory, addressed by path, with the
+// operations the shop uses. It checks signatures of version 4 with its own key.
 
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

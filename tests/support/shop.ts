@@ -1,5 +1,5 @@
-// The whole shop without pages, running in the test's own process on a database of its own: every use case,
-// the API on a free loopback port, jobs at work, and a sandbox whose webhooks really travel over HTTP.
+// Runs the whole shop without pages in the test's process on its own database: all use cases, the API on a
+// free local port, running jobs, and a sandbox whose webhooks are sent over HTTP.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -214,7 +214,7 @@ function stripeSettings({ url, secretKey, webhookSecret }: StripeStandIn): Recor
 const OPEN_JOBS =
   "state < 'completed' and name not like '\\_\\_%' and start_after < now() + interval '5 minutes'";
 
-/** Waiting, being tried again or running; jobs of the queue's own upkeep do not count. */
+/** Returns the number of jobs that wait, are retried or run, without the queue's own maintenance jobs. */
 export async function countOpenJobs(database: Database): Promise<number> {
   const { rows } = await database.execute(`select count(*)::int as open from jobs.job where ${OPEN_JOBS}`);
   return Number(rows[0]?.open ?? 0);
@@ -232,7 +232,7 @@ async function hastenLabels(database: Database): Promise<void> {
   );
 }
 
-/** What the next look of a worker (every few seconds) would bring, brought at once. */
+/** Makes workers look for jobs at once, instead of after some seconds. */
 export async function wakeWorkers(database: Database): Promise<void> {
   await database.execute(
     `select pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), name)

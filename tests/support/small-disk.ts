@@ -1,4 +1,4 @@
-// A disk of its own with little room, for tests of what happens when there is none left. Linux, as root only.
+// Mounts a small disk, for tests of a full disk. Needs Linux and root.
 
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
@@ -16,7 +16,7 @@ export type SmallDisk = {
   remove(): void;
 };
 
-/** Null where this machine does not let us mount one. */
+/** Mounts the disk; null when this machine does not allow mounting. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-disk-'));
   try {

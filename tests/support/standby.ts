@@ -1,5 +1,4 @@
-// A second PostgreSQL server that follows a first one, as a replica does: copied from it once, and streaming
-// from then on.
+// Starts a second PostgreSQL server as a streaming replica of a first one.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { findFreePort } from '#platform/http/connections/listen.ts';
 import { unprivileged } from '../../scripts/test/postgres.mjs';
 import { createProgram, type Program } from './program.ts';
 
-/** Of the server that `primary` addresses; `url` is the same database on the standby. Not started. */
+/** Creates the replica of the server at `primary`, not started; `url` is the same database on the replica. */
 export async function createStandby(
   bin: string,
   primary: string,

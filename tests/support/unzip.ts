@@ -1,4 +1,4 @@
-// A ZIP that came as an answer, as its files by name.
+// Returns the files of a ZIP answer by name.
 
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';

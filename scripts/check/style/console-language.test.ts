@@ -1,5 +1,4 @@
-// Commands speak English on a console: nothing that scripts, the laboratory, the operations, the demo or the
-// pictures print holds Dutch words.
+// Tests that commands print English: no output of scripts, lab, ops, demo or pictures contains Dutch words.
 
 import { expect, it } from 'vitest';
 import { readSourceFiles } from '../source-files.mjs';

@@ -1,12 +1,13 @@
-// What commands print is English: developers and operators of any country read it. Dutch is for the shop's
-// own pages, mails and papers, and for the invented content of tests and the demo.
+// Finds Dutch text in the output of commands, which must be English for developers and operators of any
+// country. Dutch is for the shop's pages, mails and documents, and for invented content of tests and the
+// demo.
 
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
 const FOLDERS = /^(scripts|lab|ops|demo|assets)\/(?!.*\.test\.tsx?$).*\.(ts|mjs)$/;
 
-/** Words that are frequent in Dutch and no English. */
+/** Frequent Dutch words that are not English words. */
 const DUTCH = new RegExp(
   `(?<![\\p{L}\\d_.-])(?:${[
     'aankoop|aankopen|alle|antwoorden|back-up|bestaat|bestanden|bestelling|bestellingen|betaald|deze|dit|draait',
@@ -17,17 +18,20 @@ const DUTCH = new RegExp(
   'u',
 );
 
-/** Their arguments are printed, wherever they were declared. */
+/** The functions that print their arguments, wherever they are declared. */
 const PRINTERS = new Set('fail,judge,line,printRow,printTable,promtool,rowOf,tell,timed,until'.split(','));
-/** Columns of the tables of the laboratory, and of its reports. */
+/** The properties of objects that the tables and reports of the lab print. */
 const PRINTED_PROPERTIES = new Set(['what', 'measured', 'aim', 'words', 'proves', 'takes', 'does']);
-/** Methods of which the arguments are a language, a file, a place in a text or what has names. */
+/** Methods whose arguments are not printed texts, such as a language, a file name, or a search pattern. */
 const NO_TEXT =
   /^(toLocale\w*|entries|keys|values|join|resolve|replace|replaceAll|split|test|exec|has|get|includes)$/;
 
 export type DutchOutput = { path: string; line: number; text: string };
 
-/** `declared`: what each name of the file stands for. `imported`: from which file it comes. */
+/**
+ * A file to check. `declared` maps each name of the file to its declaration, `imported` maps a name to the
+ * file it is imported from.
+ */
 type CommandFile = {
   path: string;
   source: ts.SourceFile;
@@ -35,7 +39,10 @@ type CommandFile = {
   imported: Map<string, { path: string; name: string }>;
 };
 
-/** `isFollowed`: a name led here. `isIndexed`: one property of an object is printed, any of them. */
+/**
+ * The state of a walk through the code. `isFollowed`: the walk came here through a name. `isIndexed`: any one
+ * property of the object is printed.
+ */
 type Walk = {
   files: ReadonlyMap<string, CommandFile>;
   file: CommandFile;
@@ -46,9 +53,9 @@ type Walk = {
 };
 
 /**
- * The Dutch texts that commands print, in the order of the files: arguments of `console.*`, of
- * `process.stdout.write`, of the helpers that print, and of errors, also where the text is held by a variable
- * or returned by a function of these files. `sources` may hold other files, which are not read.
+ * Returns the Dutch texts that commands print, in the order of the files: arguments of `console.*`, of
+ * `process.stdout.write`, of printing helpers and of errors. Texts in variables and results of functions of
+ * these files count too. `sources` may contain other files, which are ignored.
  */
 export function findDutchOutput(sources: readonly { path: string; text: string }[]): DutchOutput[] {
   const files = new Map(
@@ -81,7 +88,7 @@ function readFile(path: string, text: string): CommandFile {
   return file;
 }
 
-/** Every name of a pattern stands for the whole of what is taken apart. */
+/** Declares every name of a destructuring pattern with the whole destructured value. */
 function declare(
   { declared }: CommandFile,
   name: ts.BindingName | undefined,
@@ -119,12 +126,12 @@ const isPrinter = (called: ts.Expression) =>
   (ts.isIdentifier(called) && PRINTERS.has(called.text)) ||
   /^(console\.\w+|process\.std(out|err)\.write|answers\.fail)$/.test(called.getText());
 
-/** A class of errors, or the refusal of a command under a name of its own. */
+/** True for the name of an error class, including the errors of commands that do not end in "Error". */
 const isError = (name: string) => /Error$|^Refused$|^NoPlaceForDemo$/.test(name);
 
 /**
- * Follows names to what they stand for, and functions to what they return; not what a thing that is printed
- * was made of: the properties of objects and what other functions were called with.
+ * Collects Dutch texts below a node. It follows names to their declarations, and calls to the results of
+ * functions. It ignores properties of objects that are not printed, and arguments of other calls.
  */
 function collectDutch(node: ts.Node, walk: Walk): void {
   if (isFunction(node) && node.body && ts.isBlock(node.body)) collectReturned(node.body, walk);
@@ -141,7 +148,7 @@ function collectDutch(node: ts.Node, walk: Walk): void {
 const isMadeOf = (node: ts.Node, { isFollowed, isIndexed }: Walk) =>
   ts.isPropertyAccessExpression(node) || (ts.isObjectLiteralExpression(node) && isFollowed && !isIndexed);
 
-/** A method hands on what its object holds, as `lines.join()` does. */
+/** Collects texts from a call. For a method such as `lines.join()`, the texts of its object count. */
 function collectFromCall({ expression, arguments: handed }: ts.CallExpression, walk: Walk): void {
   const method = ts.isPropertyAccessExpression(expression) ? expression : null;
   collectDutch(method ? method.expression : expression, walk);

@@ -1,5 +1,5 @@
-// Who orders on that day and what, with what each pays, computed here by the rules of the shop's terms and by
-// none of its code.
+// The customers of the simulated day with their orders. The amounts are computed here by the terms of sale,
+// without the shop's code.
 
 import { DETAILS } from '#tests/support/buyer.ts';
 
@@ -28,7 +28,7 @@ const customer = (name: string, pack: Pack, land: Land = 'NL', more: Pick<Custom
   email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.nl`,
 });
 
-/** By name, because something happens to them. */
+/** A customer with a name of its own, because the test does something with this order. */
 export const sanne = customer('Sanne de Vries', '3x');
 export const bram = customer('Bram Peeters', '2x');
 export const noor = customer('Noor Bakker', '1x');
@@ -55,7 +55,7 @@ export const others: readonly Customer[] = [
 
 export const jarsOf = (pack: Pack): number => Number(pack[0]);
 
-/** The code takes a tenth of the goods off. */
+/** The amount to pay in cents; the coupon code takes a tenth off the goods. */
 export function chargeOf({ pack, land, coupon }: Pick<Customer, 'pack' | 'land' | 'coupon'>): number {
   const price = PRICES[pack];
   return price - (coupon ? Math.round(price / 10) : 0) + LANDS[land].fee;

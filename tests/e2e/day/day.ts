@@ -1,5 +1,4 @@
-// The shop of a day: the built one with a clock of its own, everybody's mailboxes, an operator with tabs that
-// stay open, and customers who come and go.
+// The simulated day: a built shop with its own clock, mailboxes, an operator with open tabs, and customers.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,7 @@ import { launchBrowser, newVisitor, watchTroubles } from '../browser.ts';
 import { type ClockedShop, startClockedShop } from '../built-shop.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
-/** Where the shop writes to who runs it, until the settings say otherwise. */
+/** The address to which the shop sends mails for its operator, until the settings change it. */
 export const OPERATORS_ADDRESS = 'hallo@zwartwit.example';
 
 export type Day = {
@@ -29,7 +28,10 @@ export type Day = {
 
 type Opened = { shop: ClockedShop; mailbox: Mailbox; browser: Browser; operator: BrowserContext };
 
-/** Called once at the top of a file; on the server of TEST_DATABASE_URL when that is set. */
+/**
+ * Sets up the day; call it once at the top of a test file. The database is on the server of TEST_DATABASE_URL
+ * when that is set.
+ */
 export function setDay(): Day {
   let opened: Opened | undefined;
   let drop = async () => {};

@@ -1,5 +1,4 @@
-// Everybody's mailbox: a mail server on this machine that takes what the shop sends, and lets a test read it
-// as its receivers do.
+// A local mail server that receives the shop's mails and lets a test read them as the recipients do.
 
 import PostalMime from 'postal-mime';
 import { expect } from 'vitest';
@@ -49,7 +48,7 @@ async function read(mail: Buffer): Promise<Letter> {
   return { to: to[0]?.address ?? '', subject, text, html, files };
 }
 
-/** Where a link of a mail leads, by the words on it. */
+/** Returns the URL of the link with this text in a mail. */
 export function linkOf({ html }: Letter, words: string): string {
   for (const [, address = '', inside = ''] of html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs))
     if (inside.replaceAll(/<[^>]*>/g, '').trim() === words) return address.replaceAll('&amp;', '&');

@@ -1,4 +1,4 @@
-// The books of the day as the test keeps them itself: every paper with its VAT, every cent that came or went,
+// The bookkeeping of the simulated day as computed by the test: every document with its VAT, every payment,
 // every jar.
 
 import { type Customer, chargeOf, LANDS, type Land, landCodes } from './customers-of-the-day.ts';
@@ -7,7 +7,7 @@ type Paper = { land: Land; total: number; vat: number };
 
 const vatIn = (total: number, land: Land) =>
   Math.round((total * LANDS[land].rate) / (100 + LANDS[land].rate));
-/** "€1234,05"; less than nothing has its minus in front. */
+/** Formats cents: "€1234,05"; a negative amount starts with a minus sign. */
 export const euro = (amount: number) =>
   `${amount < 0 ? '−' : ''}€${(Math.abs(amount) / 100).toFixed(2).replace('.', ',')}`;
 

@@ -1,6 +1,6 @@
-// A whole day of the shop as who runs it lives it, mostly by keyboard: 20 orders come in, one is cancelled
-// and one changed, the rest is packed and sent, a question is answered, stock comes in and is counted, part
-// of an order comes back, and in the evening all books agree.
+// Tests a whole day of an operator, mostly by keyboard: 20 orders arrive, one is cancelled and one changed,
+// the others are packed and sent, a question is answered, stock is received and counted, part of an order is
+// returned, and all books agree in the evening.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// What an owner wrote, in a browser: every arrangement keeps still, small and open to everybody; a draft is
-// seen by operators alone; what went leads on; and a text of the law is read as it was.
+// Tests pages an owner wrote in a browser: layout without shifts, small and accessible pages, drafts that
+// only operators see, redirects of removed pages, and legal texts that are shown unchanged.
 
 import type { APIRequestContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';

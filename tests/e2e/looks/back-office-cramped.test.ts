@@ -1,5 +1,5 @@
-// Every page of the back-office where there is little room: a very small phone, a desk at twice its size, and
-// text at twice its own.
+// Tests every page of the back-office in little space: a very small phone, a desktop at 200 % zoom, and text
+// at twice its size.
 
 import { expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';

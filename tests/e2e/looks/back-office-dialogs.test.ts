@@ -1,5 +1,5 @@
-// Every dialog an order can open, and those of the whole back-office: opened by keyboard where it has a key,
-// without accessibility faults in light and dark, closed by Escape.
+// Tests the dialogs of an order and of the whole back-office: opened by key where possible, without
+// accessibility faults in light and dark mode, closed by Escape.
 
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// Every section of the back-office, with the pages and dialogs of the stock, in light and dark: without
-// faults of accessibility, and never wider than the screen.
+// Tests every section of the back-office, with the pages and dialogs of the stock, in light and dark mode: no
+// accessibility faults, and never wider than the screen.
 
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Where there is little room: text at twice its size, a phone on its side, a very small phone, and paper.
+// Tests pages in little space: text at twice its size, a phone in landscape, a very small phone, and print.
 
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';

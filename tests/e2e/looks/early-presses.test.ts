@@ -1,6 +1,6 @@
-// Every button of every page a shopper meets, pressed before any script has come: either the HTML did its
-// work alone, or the press was kept and acted upon once the scripts were there. A page on which nothing can
-// be told of it has lost it.
+// Tests every button of every shopper page before any script has loaded. Either the HTML works without
+// scripts, or the press is stored and carried out once the scripts have loaded; a press without any visible
+// effect is a fault.
 
 import { beforeAll, expect, it } from 'vitest';
 import { listPressable, lookOf, pressEarly, visitEarly } from '../pages/early-press.ts';

@@ -1,5 +1,5 @@
-// The shop without a mouse: every stop of the focus can be seen, dialogs give it back, and a purchase needs
-// nothing else.
+// Tests the shop without a mouse: the focus is always visible, dialogs return it, and a purchase works by
+// keyboard alone.
 
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// What stands in for the fonts is as wide as they are: nothing moves when they come more than a second late.
+// Tests that fallback fonts are as wide as the real fonts, so that nothing moves when fonts load more than a
+// second late.
 
 import { beforeAll, expect, it } from 'vitest';
 import { shiftOf } from '../pages/layout-shift.ts';

@@ -1,5 +1,5 @@
-// Every page and dialog in every state: no accessibility faults, valid HTML, named parts, a quiet console,
-// nobody else's servers, no sideways scrolling, and stillness for who asks for it.
+// Tests every page and dialog in every state: no accessibility faults, valid HTML, named parts, no console
+// errors, no requests to other servers, no sideways scrolling, and no motion for visitors who prefer none.
 
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What the pages visitors come in by make a phone load and do before anybody scrolls or touches anything.
+// Tests what the entry pages load and execute on a phone before a visitor scrolls or touches anything.
 
 import { beforeAll, expect, it } from 'vitest';
 import { CHECKOUT_AIM, WEIGHT_AIM, weighPage } from '../pages/page-weight.ts';

@@ -1,4 +1,5 @@
-// AI Advies step by step, up to its result. It opens on every content page; here on one of the shortest.
+// The states of the dialog AI Advies, step by step up to its result. It opens on every content page; these
+// scenes use one of the shortest.
 
 import type { Page } from 'playwright-core';
 import type { Scene } from './scene.ts';

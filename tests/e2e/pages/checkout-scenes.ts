@@ -1,4 +1,4 @@
-// The checkout in its states: each section, what is wrong, a payment that failed, the bank, and how it ended.
+// The states of the checkout: each section, errors, a failed payment, the bank, and the results.
 
 import type { Page } from 'playwright-core';
 import { fillInDetails, orderButton, payByCard, payByIdeal } from '../shopper.ts';

@@ -1,5 +1,4 @@
-// A visitor on a slow line: the page stands there, its scripts are still on their way, and a button is
-// pressed all the same.
+// Simulates a visitor on a slow connection who presses a button before the page's scripts have loaded.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'playwright-core';
@@ -12,7 +11,8 @@ const PRESSABLE =
 export type EarlyVisit = { page: Page; alerts: string[] };
 
 /**
- * The document has arrived whole; its scripts come 5 s later. Those of the pages after it come as they like.
+ * Opens a page whose document has loaded completely and whose scripts arrive 5 s later. Later pages load
+ * normally.
  */
 export async function visitEarly(stage: Stage, address: string, width: number): Promise<EarlyVisit> {
   const { page } = await stage.visit({ viewport: { width, height: 900 }, reducedMotion: 'no-preference' });
@@ -34,7 +34,7 @@ export async function visitEarly(stage: Stage, address: string, width: number): 
   return { page, alerts };
 }
 
-/** What can be pressed now, with a name for each that is the same wherever the same button stands. */
+/** Returns the elements that can be pressed now, each with a name that is the same on every page. */
 export async function listPressable(page: Page): Promise<{ handle: ElementHandle; name: string }[]> {
   const handles = await page.$$(PRESSABLE);
   const found: { handle: ElementHandle; name: string }[] = [];
@@ -51,7 +51,7 @@ export async function listPressable(page: Page): Promise<{ handle: ElementHandle
   return found;
 }
 
-/** Types into the fields of its form first, as somebody who presses the button of a form has done. */
+/** Presses a button early. For the button of a form, the fields are filled in first. */
 export async function pressEarly(page: Page, button: ElementHandle): Promise<void> {
   for (const field of await button.$$('xpath=ancestor::form//input | ancestor::form//textarea')) {
     const text = await field.evaluate((element) => {
@@ -74,7 +74,10 @@ export async function pressEarly(page: Page, button: ElementHandle): Promise<voi
   await page.waitForTimeout(50);
 }
 
-/** All a visitor can tell of the state of a page; not its address, which a lost press may change as well. */
+/**
+ * Returns everything a visitor can perceive of the page's state, except the address, which a lost press may
+ * also change.
+ */
 export function lookOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     for (const clock of document.querySelectorAll('.countdown')) clock.remove();

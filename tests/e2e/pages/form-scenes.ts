@@ -1,4 +1,5 @@
-// The forms of content pages: reviews, newsletter and withdrawal, empty, with what is wrong, and sent.
+// The states of the forms of content pages: reviews, newsletter and withdrawal, each empty, with errors, and
+// sent.
 
 import type { Page } from 'playwright-core';
 import type { Scene } from './scene.ts';

@@ -1,5 +1,4 @@
-// The rules of HTML that every served page keeps, and the few of html-validate's that do not fit, each with
-// its reason.
+// The HTML rules every page must follow. Some rules of html-validate are switched off, each with a reason.
 
 import { HtmlValidate } from 'html-validate';
 
@@ -16,7 +15,7 @@ const rules = new HtmlValidate({
 
 const seen = new Map<string, Promise<string[]>>();
 
-/** One line per fault with its place; empty when the document is valid. */
+/** Returns one line per fault with its position; empty when the document is valid. */
 export function htmlFaults(html: string): Promise<string[]> {
   const known = seen.get(html) ?? findFaults(html);
   seen.set(html, known);

@@ -1,11 +1,11 @@
-// The keyboard of somebody without a mouse: Tab until it is there, and a look at whether the focus can be
-// seen.
+// Operates a page with the keyboard alone: presses Tab until an element has the focus, and checks that the
+// focus is visible.
 
 import type { Page } from 'playwright-core';
 
 const MOST_TABS = 80;
 
-/** What has the focus, as a screen reader would name it. */
+/** Returns the name of the focused element, as a screen reader announces it. */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -63,7 +63,7 @@ async function untilSeen(page: Page): Promise<void> {
   if (fault) throw new Error(fault);
 }
 
-/** Presses Tab until the focus is on `name`; every stop on the way has to be seen. */
+/** Presses Tab until the focus is on `name`; the focus must be visible at every element on the way. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
   for (let count = 0; count < MOST_TABS; count += 1) {

@@ -1,4 +1,5 @@
-// Addresses that exist only once something happened in the shop: an order, a sign-up, a payment under way.
+// Creates the addresses that exist only after an action in the shop: an order, a sign-up, a payment in
+// progress.
 
 import { type APIRequestContext, request } from 'playwright-core';
 import { accepted, buyByCard, createBuyer } from '#tests/support/buyer.ts';

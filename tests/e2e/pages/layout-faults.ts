@@ -1,9 +1,8 @@
-// What a layout does wrong on a narrow screen: the page moves sideways, or something stands out of sight for
-// good.
+// Finds layout faults on narrow screens: sideways scrolling, and content that cannot be scrolled into view.
 
 import type { Page } from 'playwright-core';
 
-/** 320 px is the narrowest phone; 640 px is a screen of 1280 px at 200 % zoom. */
+/** The tested widths in pixels: 320 is the narrowest phone, 640 a screen of 1280 px at 200 % zoom. */
 export const NARROW_WIDTHS = [320, 640] as const;
 
 /**

@@ -1,8 +1,10 @@
-// How far a page moves by itself while it comes.
+// Measures how far a page's contents move while it loads.
 
 import type { Page } from 'playwright-core';
 
-/** All that moved without being touched, from the first paint on. */
+/**
+ * Returns the layout shift since the first paint that was not caused by input, with the elements that moved.
+ */
 export async function shiftOf(page: Page): Promise<{ value: number; moved: string[] }> {
   return page.evaluate(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };

@@ -1,5 +1,5 @@
-// What a page makes a phone load before anybody touches or scrolls it, as bytes over the wire: everything a
-// real browser fetches by itself, whether the page names it or a script asks for it.
+// Measures the bytes a page makes a phone load before any interaction: everything a real browser fetches by
+// itself, requested by the page or by its scripts.
 
 import type { Browser } from 'playwright-core';
 
@@ -13,13 +13,12 @@ export type PageWeight = {
   files: string[];
 };
 
-/** What a page visitors come in by may weigh at most. */
+/** The maximum size of an entry page. */
 export const WEIGHT_AIM = { totalBytes: 240 * 1024, scriptBytes: 5 * 1024, fonts: 2 } as const;
 
 /**
- * The checkout in test mode, come upon without having seen a page of the shop. Two kilobytes of it are the
- * marks of the ways to pay, as those who own them draw them; the code of the notice of the legal guarantee
- * and the pack in the bar are there to be looked at, too.
+ * The maximum size of the checkout in test mode for a visitor without cached files. It includes two kilobytes
+ * of payment logos, the notice of the legal guarantee and the pack in the bar.
  */
 export const CHECKOUT_AIM = { totalBytes: 252 * 1024, files: 19 } as const;
 

@@ -1,5 +1,5 @@
-// No page does what its own Content-Security-Policy forbids: a report of every visit would bury the one that
-// matters.
+// Tests that no page violates its own Content-Security-Policy; reports of every visit would hide the
+// important ones.
 
 import { expect, it } from 'vitest';
 import { OPERATOR } from '../built-shop.ts';

@@ -1,4 +1,4 @@
-// One state of one page: how a visitor gets there and what is known of the answer.
+// The type of a scene: one state of one page, how a visitor reaches it, and the expected answer.
 
 import type { Page } from 'playwright-core';
 import type { KnownAddresses } from './known-addresses.ts';

@@ -1,5 +1,5 @@
-// Every page and dialog of the shop in the states a visitor can meet, each with the route of
-// src/web/routes.ts it belongs to. A test walks the routes, so a page without a scene does not go unnoticed.
+// Every page and dialog of the shop in every state a visitor can meet, each with its route of
+// src/web/routes.ts. A test checks that every route has a scene.
 
 import { adviceScenes } from './advice-scenes.ts';
 import { checkoutScenes } from './checkout-scenes.ts';

@@ -1,9 +1,9 @@
-// What tools that read a page aloud or by its parts miss in it: rules of the W3C's checker and of IBM's that
-// neither axe nor html-validate has, held to the page as it stands.
+// Finds structural faults in a rendered page that tools such as screen readers would notice: rules of the W3C
+// and IBM checkers that neither axe nor html-validate has.
 
 import type { Page } from 'playwright-core';
 
-/** One line per element at fault; empty when all is well. */
+/** Returns one line per faulty element; empty when there are none. */
 export function structureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = <Kind extends keyof HTMLElementTagNameMap>(kind: Kind) => [

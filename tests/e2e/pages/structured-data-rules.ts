@@ -1,5 +1,5 @@
-// What search engines ask of the schema.org data in a page: the properties they require and those they
-// recommend, absolute addresses, ISO dates and codes. A block of a type without a rule here is a fault too.
+// Checks the schema.org data of a page against the requirements of search engines: required and recommended
+// properties, absolute URLs, ISO dates and codes. A block of a type without rules is a fault too.
 
 import { z } from 'zod';
 
@@ -136,13 +136,13 @@ const rules = {
 
 const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() });
 
-/** The blocks of a document, parsed. */
+/** Returns the parsed structured data blocks of a document. */
 export function structuredDataOf(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, json = '']) => block.parse(JSON.parse(json)));
 }
 
-/** One line per broken rule; empty when all blocks are what search engines expect. */
+/** Returns one line per broken rule; empty when all blocks follow the rules. */
 export function structuredDataFaults(html: string): string[] {
   return structuredDataOf(html).flatMap((data) => {
     const type = String(data['@type']);

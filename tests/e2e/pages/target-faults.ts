@@ -1,4 +1,4 @@
-// What is too small for a thumb: everything that can be pressed is measured by where a press reaches it.
+// Finds controls that are too small to be pressed with a thumb, measured by the area that reacts.
 
 import type { Page } from 'playwright-core';
 
@@ -8,8 +8,8 @@ const THUMB_PX = 44;
 const CLOSE_PX = 24;
 
 /**
- * What on the page a thumb cannot press well, with the size it has. A link within a sentence is as tall as
- * its line, and what a label belongs to is pressed by that label as well.
+ * Returns the controls that are too small, with their size. Links within a sentence are exempt; a control
+ * with a label also counts the label's area.
  */
 export function targetFaults(page: Page): Promise<string[]> {
   return page.evaluate(

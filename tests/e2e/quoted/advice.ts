@@ -1,4 +1,4 @@
-// What is quoted of the dialog AI Advies, step by step.
+// The texts the specification quotes of the dialog AI Advies, step by step.
 
 import type { Page } from 'playwright-core';
 import type { Walk } from './walk-quotes.ts';

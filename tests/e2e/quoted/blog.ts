@@ -1,4 +1,4 @@
-// What is quoted of the blog and of the breadcrumb above it.
+// The texts the specification quotes of the blog and its breadcrumb.
 
 import { logIn } from './steps.ts';
 import type { Walk } from './walk-quotes.ts';
@@ -41,7 +41,7 @@ export const blog: readonly Walk[] = [
   },
 ];
 
-/** Last of its file: it takes every article away. */
+/** The walk through a blog without articles; it must be the last, because it deletes all articles. */
 export const emptyBlog: readonly Walk[] = [
   {
     name: 'a blog without articles',

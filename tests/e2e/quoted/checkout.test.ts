@@ -1,4 +1,5 @@
-// Every quoted text from the checkout to the thanks is where the specification has it, at 390 and 1440 px.
+// Tests that every quoted text from the checkout to the confirmation page is where the specification says, at
+// 390 and 1440 px.
 
 import { setStage } from '../stage.ts';
 import { checkout } from './checkout.ts';

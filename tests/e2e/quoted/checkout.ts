@@ -1,4 +1,4 @@
-// What is quoted of the checkout, and of the pages beside it.
+// The texts the specification quotes of the checkout and of the pages beside it.
 
 import type { Page } from 'playwright-core';
 import { orderButton } from '../shopper.ts';

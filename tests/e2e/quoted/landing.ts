@@ -1,4 +1,4 @@
-// What is quoted of the landing page and of the frame around every page.
+// The texts the specification quotes of the landing page and of the frame around every page.
 
 import { footerForm, scrollTo } from './steps.ts';
 import type { Walk } from './walk-quotes.ts';

@@ -1,4 +1,4 @@
-// What counts as seen, on pages made for it.
+// Tests which texts count as visible, on pages made for this test.
 
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

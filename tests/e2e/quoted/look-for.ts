@@ -1,11 +1,13 @@
-// Runs in the page: where a quoted text is seen, where it only stands in the document, and where it is
-// absent. Seen means drawn, opaque, of some size, inside what clips it, and within reach of scrolling, with
-// nothing opened.
+// Runs in the page: finds where a quoted text is visible, only in the document, or absent. Visible means
+// rendered, opaque, not clipped, and reachable by scrolling, without opening anything.
 
 export type Wanted = { text: string; picture: boolean; within: string };
 export type Sight = 'seen' | 'in the document, not seen' | 'absent';
 
-/** Handed to the browser as it stands: it uses nothing outside itself. */
+/**
+ * Looks for the texts. The function is sent to the browser as text, so it must not use anything outside
+ * itself.
+ */
 export function lookFor(wanted: readonly Wanted[]): Sight[] {
   type Piece = { text: string; element: Element; node?: Text };
   type Frame = { left: number; top: number; right: number; bottom: number };

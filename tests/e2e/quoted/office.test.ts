@@ -1,4 +1,4 @@
-// Every quoted text of the back-office is where the specification has it, at 390 and 1440 px.
+// Tests that every quoted text of the back-office is where the specification says, at 390 and 1440 px.
 
 import { setStage } from '../stage.ts';
 import { office } from './office.ts';

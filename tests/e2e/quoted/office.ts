@@ -1,4 +1,5 @@
-// What is quoted of the back-office: how one gets in, what stands above every page, and its sections by area.
+// The texts the specification quotes of the back-office: the log-in, the top of every page, and the sections
+// by area.
 
 import { OPERATOR } from '../built-shop.ts';
 import { officeCatalog } from './office/catalog.ts';

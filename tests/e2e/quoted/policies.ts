@@ -1,4 +1,4 @@
-// What is quoted of the three static legal pages, and their names in the breadcrumb.
+// The texts the specification quotes of the three static legal pages, and their names in the breadcrumb.
 
 import type { Walk } from './walk-quotes.ts';
 

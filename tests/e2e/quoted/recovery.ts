@@ -1,4 +1,4 @@
-// What is quoted of payment errors and of recovering a payment that failed.
+// The texts the specification quotes of payment errors and of the recovery of a failed payment.
 
 import type { Page } from 'playwright-core';
 import { fillInDetails, payByCard } from '../shopper.ts';

@@ -1,4 +1,4 @@
-// What is quoted of the review form and its messages.
+// The texts the specification quotes of the review form and its messages.
 
 import type { Page } from 'playwright-core';
 import type { Walk } from './walk-quotes.ts';

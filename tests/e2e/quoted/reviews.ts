@@ -1,4 +1,4 @@
-// What is quoted of the reviews that can be read.
+// The texts the specification quotes of the published reviews.
 
 import type { Walk } from './walk-quotes.ts';
 

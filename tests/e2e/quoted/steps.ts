@@ -1,4 +1,4 @@
-// What a visitor does on the way to a quoted text, where more than one walk does it.
+// Steps to quoted texts that several walks share.
 
 import type { Page } from 'playwright-core';
 import { OPERATOR } from '../built-shop.ts';
@@ -7,7 +7,7 @@ export function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 }
 
-/** The newsletter at the foot of a page. */
+/** Returns the newsletter form in the footer of a page. */
 export function footerForm(page: Page) {
   const form = page.locator('footer form');
   return {
@@ -20,10 +20,10 @@ export function footerForm(page: Page) {
   };
 }
 
-/** A text of a message that comes and goes. */
+/** A quote that must appear in a temporary message. */
 export const told = (text: string) => ({ text, within: '.toast' });
 
-/** The visitor becomes the operator of the shop. */
+/** Logs the visitor in as the operator of the shop. */
 export async function logIn(page: Page, url: string): Promise<void> {
   const answer = await page.request.post(`${url}/api/admin/login`, {
     data: OPERATOR,
@@ -34,7 +34,7 @@ export async function logIn(page: Page, url: string): Promise<void> {
 
 export const openDialog = (page: Page) => page.locator('dialog[open]').last();
 
-/** Closes whatever is open, with what was typed in it. */
+/** Closes all open dialogs and discards what was typed in them. */
 export async function leaveDialogs(page: Page): Promise<void> {
   for (let open = await page.locator('dialog[open]').count(); open > 0; open -= 1) {
     await page.keyboard.press('Escape');
@@ -44,6 +44,6 @@ export async function leaveDialogs(page: Page): Promise<void> {
   }
 }
 
-/** From now on the shop does not answer that call. */
+/** Makes every later request with this path and method fail. */
 export const refuse = (page: Page, path: string, method: string) =>
   page.route(path, (route) => (route.request().method() === method ? route.abort() : route.fallback()));

@@ -1,4 +1,4 @@
-// What is quoted of the page that thanks.
+// The texts the specification quotes of the confirmation page.
 
 import { fillInDetails, payByCard } from '../shopper.ts';
 import type { Walk } from './walk-quotes.ts';

@@ -65,7 +65,7 @@ export type Walk = {
   scenes: readonly Scene[];
 };
 
-/** One test for each walk and width, all on the shop of the stage. */
+/** Defines one test for each walk and width, all on the shop of the stage. */
 export function walkQuotes(stage: Stage, walks: readonly Walk[]): void {
   const cases = walks.flatMap((walk) => (walk.widths ?? WIDTHS).map((width) => ({ walk, width })));
   for (const { walk, width } of cases) {

@@ -1,5 +1,5 @@
-// A mailbox on this machine that speaks as much IMAP4rev1 as reading it takes, and refuses to be changed:
-// whoever tries to mark, move or delete something gets an error, and the test with it.
+// A local stand-in for a mailbox with the part of IMAP4rev1 needed to read mails. Commands that mark, move or
+// delete mails get an error, so the test fails.
 
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';

@@ -1,4 +1,4 @@
-// A storage of pictures in memory, which can be told to fail.
+// A storage of pictures in memory, which can be made to fail.
 
 import { type MediaStorage, storageUnavailable } from '#modules/media/index.ts';
 import type { Clock } from '#shared/clock.ts';

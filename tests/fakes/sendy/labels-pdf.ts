@@ -1,4 +1,4 @@
-// Labels as a label service prints them: one A6 page each, with nothing on it but its name.
+// Creates labels as a label service prints them: one A6 page each, containing only its name.
 
 export function labelsPdf(references: readonly string[]): Buffer {
   const pages = references.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');

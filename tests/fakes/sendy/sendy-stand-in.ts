@@ -1,6 +1,5 @@
-// A stand-in of Sendy on this machine, written from what its official clients show of it: shipments that are
-// registered, generated, listed and cancelled, PDF labels, the wrapped answers, and every way in which such a
-// service can fail.
+// A local stand-in for Sendy, written from its official clients: shipments can be registered, generated,
+// listed and cancelled, with PDF labels. It can simulate every failure of such a service.
 
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,6 +1,5 @@
-// What the account of the sandbox does in Stripe's words, and what a person does in Stripe's dashboard or a
-// bank decides. The rules are the sandbox's own; kept here is only what Stripe keeps besides: currencies and
-// metadata.
+// Presents the account of the sandbox in Stripe's terms, and the actions in Stripe's dashboard or at a bank.
+// The sandbox has the rules; this file adds only what Stripe stores besides: currencies and metadata.
 
 import type { Account } from '#integrations/sandbox-payments/account/account.ts';
 import { openDispute } from '#integrations/sandbox-payments/account/disputes.ts';

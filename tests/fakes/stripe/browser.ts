@@ -1,5 +1,5 @@
-// The part of Stripe a shopper's browser talks to: confirming with a method, and deciding at the bank.
-// Tests call it where a page would call Stripe.js.
+// The part of Stripe that a shopper's browser uses: confirming a payment method, and the decision at the
+// bank. Tests call it instead of Stripe.js.
 
 import type { Account } from '#integrations/sandbox-payments/account/account.ts';
 import type { FailureReason } from '#integrations/sandbox-payments/account/failures.ts';

@@ -1,4 +1,4 @@
-// How Stripe can misbehave, and what it says when it does.
+// The ways in which the stand-in can simulate failures of Stripe, and its answers in each.
 
 /**
  * `none`: this one goes right. `lost_answer`: done, but nobody hears of it. `odd_json`: good JSON that is no

@@ -1,6 +1,6 @@
-// Stripe's memory of keys: the same request with the same key gets the first answer again, failures of the
-// server included, and waits for it when it is still being made; another request with it is an error. A
-// request that was refused as invalid is not remembered.
+// Stripe's idempotency keys: a repeated request with the same key gets the first answer again, including
+// server errors, and waits for one in progress. Another request with the same key is an error; requests
+// refused as invalid are not stored.
 
 import { StripeRefusal } from './stripe-refusal.ts';
 

@@ -1,5 +1,5 @@
-// How Stripe writes down what the sandbox's account holds. Only what a shop can see; `livemode` follows the
-// key.
+// Converts objects of the sandbox's account to Stripe's JSON, limited to what a shop uses; `livemode` follows
+// the key.
 
 import {
   chargeObject,

@@ -1,5 +1,5 @@
-// The ten requests the shop makes of Stripe: which address is which, and what the books answer.
-// Everything is checked before anything is changed.
+// The ten Stripe endpoints the shop calls: their paths and their answers from the account. Everything is
+// validated before anything is changed.
 
 import * as z from 'zod';
 import { SandboxInvalidRequest, SandboxWrongState } from '#integrations/sandbox-payments/account/errors.ts';

@@ -1,5 +1,5 @@
-// What Stripe refuses although its types allow it, and what it no longer takes at all.
-// Enums of the types are open and lengths are not in them, so these rules stand beside the generated schemas.
+// Requests that Stripe refuses although its types allow them, and requests it no longer supports. Open enums
+// and maximum lengths are not in the types, so these rules complement the generated schemas.
 
 import type { Params } from './request-schemas.ts';
 import { refused } from './stripe-refusal.ts';

@@ -1,5 +1,5 @@
-// JSON Schemas of Stripe's requests, made from the SDK's type declarations the first time they are needed
-// (some seconds) and kept in node_modules/.cache under a name that changes with the SDK and with the list of
+// JSON Schemas of Stripe's requests, generated from the SDK's type declarations when first needed (some
+// seconds). They are cached in node_modules/.cache under a name that depends on the SDK and the list of
 // requests.
 
 import { createHash } from 'node:crypto';

@@ -1,6 +1,5 @@
-// The requests the stand-in takes, as the official SDK declares them: the schemas it checks with are made
-// from this file. Stripe generates these types from its own specification, so what breaks them is refused by
-// Stripe too.
+// The types of the requests the stand-in accepts, from the official SDK; the schemas are generated from this
+// file. Stripe generates these types from its own specification, so Stripe refuses whatever violates them.
 
 import type Stripe from 'stripe';
 

@@ -1,5 +1,5 @@
-// Stripe's error envelope as an exception: the SDK recognises a failure by the key `error` alone, whatever
-// the status.
+// Stripe's error format as an exception. The SDK recognises a failure by the key `error` alone, whatever the
+// status.
 
 export type StripeErrorBody = {
   type: 'invalid_request_error' | 'card_error' | 'api_error' | 'idempotency_error';

@@ -1,6 +1,6 @@
-// A stand-in of Stripe's API on a free loopback port, for the official SDK to talk to: a face over an account
-// of the sandbox, which remembers and reports by signed webhooks. It refuses what Stripe refuses, and can be
-// told to misbehave.
+// A stand-in for Stripe's API on a free local port, for the official SDK. It presents an account of the
+// sandbox, which stores payments and sends signed webhooks. It refuses what Stripe refuses and can simulate
+// failures.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-// One run of many writers on a shop of its own, and what its books come to when the last job is done.
+// Runs many writers at once on a shop and verifies its books after the last job.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,4 @@
-// What has to hold of the books however many wrote in them at once, computed from the rows by rules of its
-// own.
+// Verifies the books after parallel writing, by rules computed here from the rows of the database.
 
 import type { ShopBooks } from '#tests/harness/shop/shop-books.ts';
 

@@ -1,5 +1,5 @@
-// The provider's books against the shop's: every payment as both have it, what it kept against what the
-// papers come to, and its balance as the journal has it, entry by entry of an order.
+// Compares the payment provider's data with the shop's: every payment, the amounts against the invoices and
+// credit notes, and the balance against the journal.
 
 import { fetchBalance } from '#modules/bookkeeping/index.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';

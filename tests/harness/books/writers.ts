@@ -1,5 +1,5 @@
-// The writers: each buys, and after every purchase does what an operator or a customer might do with an
-// order, its own or another's, while all the others do the same.
+// The writers of the test: each buys repeatedly, and after every purchase does an action of an operator or
+// customer on any order.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#shared/clock.ts';

@@ -1,5 +1,5 @@
-// One whole chaos test: a shop on fresh data, purchases under fire, a quiet end, and the books compared.
-// The full run and its small version among the integration tests both come through here.
+// Runs one chaos test: a new shop, purchases during failures, a quiet end, and the comparison of the books.
+// The lab's full run and the small integration test share this code.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

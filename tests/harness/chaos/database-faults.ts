@@ -1,6 +1,5 @@
-// What happens to a PostgreSQL server and the road to it while people buy: connections are dropped all the
-// time, and now and then the road is closed, its connections go silent, the server is restarted, or it
-// crashes.
+// Disturbs a PostgreSQL server and its connections during purchases: connections are always being dropped,
+// and sometimes blocked, silent, or interrupted by a restart or crash of the server.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';

@@ -1,6 +1,5 @@
-// Jobs of one kind, queued in numbers, whose process is killed while it works through them, and started
-// again. Every kind that does something outside the shop can take part: it says how a job is queued and what
-// was seen outside.
+// Queues many jobs of one kind, kills the process that works on them, and starts it again. Every kind with
+// effects outside the shop can be tested: it defines how a job is queued and what is observed outside.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

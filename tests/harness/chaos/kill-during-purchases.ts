@@ -1,4 +1,4 @@
-// Many buyers at once, and a hand that pulls the plug at random moments of their purchases.
+// Lets many buyers buy at once and kills the shop at random moments.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { completePurchase, type Purchase } from '../purchases/purchase.ts';

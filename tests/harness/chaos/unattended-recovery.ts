@@ -1,5 +1,5 @@
-// The verdict over a shop that is left to itself: it runs on, with its own schedules and nobody's help, until
-// its books agree or its time is over. What differs then was lost.
+// Lets a shop run with its own schedules until its books agree or the time is over. Remaining differences
+// count as lost.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Books } from '../purchases/compare-books.ts';

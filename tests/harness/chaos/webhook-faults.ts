@@ -1,5 +1,5 @@
-// How badly the provider's messages travel: another way after every start of the server, so that each kill
-// also changes the rules in the middle of what is under way.
+// Disturbs the delivery of the provider's webhooks in a different way after every start of the server, so
+// that each kill also changes the disturbance.
 
 import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';
 

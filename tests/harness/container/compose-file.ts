@@ -1,5 +1,5 @@
-// compose.yaml as podman reads it: anchors merged, variables filled in. What it says is handed to the shop
-// and to Caddy by the tests.
+// Reads compose.yaml as podman does, with anchors merged and variables filled in. Tests pass its values to
+// the shop and to Caddy.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';

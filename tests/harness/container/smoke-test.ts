@@ -1,4 +1,5 @@
-// What a shop has to do wherever it was put: sell, make a paper, paint a drawing, make a backup and prove it.
+// Tests the basic functions of a shop in any installation: a sale, an invoice, a generated picture, and a
+// backup with its restore test.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BackupChecks, backupChecksSchema } from '#modules/operations/index.ts';

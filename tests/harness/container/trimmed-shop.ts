@@ -1,5 +1,5 @@
-// What the Containerfile leaves of the built shop, in a folder of its own: the packages that run, and none of
-// the files it deletes. Without an image, so that every run of the tests can start it.
+// Copies the built shop as the Containerfile would leave it: production packages only, without the files it
+// deletes. Needs no image, so every test run can start it.
 
 import { execFileSync } from 'node:child_process';
 import {

@@ -1,5 +1,5 @@
-// The calls of one operation that go wrong in one place each: every parameter, every field of its body
-// however deep, the body as a whole, its file, and its headers.
+// Generates invalid calls of one API operation, each wrong in one place: a parameter, a field at any depth,
+// the body, the file, or a header.
 
 import type { Operation, Schema } from '#tests/support/api/read-document.ts';
 import { formWithFile } from '#tests/support/multipart.ts';

@@ -1,4 +1,4 @@
-// What an attacker, a broken client or a bored visitor puts into a field. Every text carries a mark, so that
+// Hostile values for a field, as from an attacker or a broken client. Every text contains a marker, so that
 // the log can be searched for it.
 
 export const MARK = 'merkteken7f3a';

@@ -1,4 +1,4 @@
-// Values a schema would take, so that what is wrong with a call is the one field that was made wrong.
+// Generates valid values for a schema, so that only the one changed field of a call is wrong.
 
 import fc from 'fast-check';
 import type { Schema } from '#tests/support/api/read-document.ts';

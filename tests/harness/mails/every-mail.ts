@@ -1,5 +1,5 @@
-// Every mail of the shop as somebody gets it, with the customer that does not exist: made by the shop's own
-// templates, sent by its own SMTP and taken down as it came.
+// Creates every mail of the shop for a fictitious customer with the shop's own templates, sends it with the
+// shop's SMTP client and records it as received.
 
 import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
 import { exampleContent } from '#mails/example-content.ts';

@@ -1,4 +1,4 @@
-// What the dashboard and the alerts of ops/ ask for: their expressions, and the figures these name.
+// Reads the expressions of the dashboard and alerts in ops/, and the metrics they name.
 
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';

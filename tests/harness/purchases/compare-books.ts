@@ -1,6 +1,5 @@
-// Compares the books: what the provider collected, what the shop has as orders, and what the buyers were
-// told; and the shop's own books with each other, by its own comparison. Each difference is a sentence; an
-// empty list means that nothing was lost.
+// Compares what the provider collected, the shop's orders and what the buyers were told, and runs the shop's
+// own comparison of its books. Returns one sentence per difference; empty when nothing was lost.
 
 import type { PaymentAtProvider } from '../shop/provider-payments.ts';
 import type { FirstStock } from '../shop/seed-stock.ts';

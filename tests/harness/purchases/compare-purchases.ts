@@ -1,5 +1,5 @@
-// What a buyer was told stays true: paid is ordered once, under the number that was given, with the buyer's
-// own details.
+// Checks each purchase: a payment became exactly one order, with the number the buyer was told and the
+// buyer's own details.
 
 import type { PaymentAtProvider } from '../shop/provider-payments.ts';
 import type { Order } from '../shop/shop-books.ts';

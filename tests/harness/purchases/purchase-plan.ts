@@ -1,5 +1,5 @@
-// What a buyer sets out to do: which pack with which code, how to pay, and how to behave on the way.
-// The same seed and number are always the same plan.
+// Plans a purchase: the pack, the coupon, the payment method, and the buyer's behaviour. The same seed and
+// number always give the same plan.
 
 import { seededRandom } from '#shared/seeded-random.ts';
 

@@ -1,5 +1,5 @@
-// One purchase that is carried through whatever happens to the server, in the manner of its plan.
-// It remembers what the shop and the provider told the buyer, which is what the books are compared with.
+// Carries out one planned purchase despite all failures of the server. It records what the shop and the
+// provider told the buyer, for the comparison with the books.
 
 import * as z from 'zod';
 import {

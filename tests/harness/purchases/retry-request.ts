@@ -1,5 +1,5 @@
-// How a browser with a patient person in front of it gets through: a step is repeated until it was answered,
-// and a nervous one sends every step twice at the same moment.
+// Retries a request as a patient person in a browser does, until it is answered. A nervous buyer sends every
+// step twice at the same moment.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '#tests/support/http-call.ts';

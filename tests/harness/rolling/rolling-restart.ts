@@ -1,6 +1,5 @@
-// A shop of several processes that is replaced one process after another while people buy and read. Every
-// purchase is checked to have become an order, and nothing a visitor meets is forgiven: no refused or broken
-// connection, no answer of 5xx.
+// Replaces the processes of a shop one after another while visitors buy and read. Every purchase must become
+// an order, and refused connections, broken connections and 5xx answers are failures.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

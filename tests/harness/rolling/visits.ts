@@ -1,6 +1,5 @@
-// People who buy and read without a break, and everything they meet that they should not: no refused or
-// broken connection and no answer but the right one is forgiven. Every purchase is checked to have become an
-// order.
+// Simulates visitors who buy and read without a break, and records refused connections, broken connections
+// and wrong answers. Every purchase must become an order.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';

@@ -1,5 +1,5 @@
-// The processes of one shop: one that does everything, or two that answer and one that works behind one
-// address.
+// Starts the processes of one shop: one that does everything, or two that answer requests and one that runs
+// jobs, behind one address.
 
 import { createKillableServer, type Launcher } from '#tests/support/killable-server.ts';
 import { openLoadBalancer } from './load-balancer.ts';

@@ -1,5 +1,5 @@
-// The shop put together in this process on the data of a server that is stopped: no visitors, and no work
-// until somebody says so.
+// Builds the shop in this process on the data of a stopped server, without visitors; jobs run only when the
+// test starts them.
 
 import { type Composed, compose } from '#main/compose/compose.ts';
 import { seedShop } from '#main/seed-shop.ts';

@@ -1,5 +1,5 @@
-// One address in front of several processes, as a proxy is: each connection goes to the next process that
-// takes it.
+// A local load balancer: one address in front of several processes; each connection goes to the next process
+// that accepts it.
 
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';

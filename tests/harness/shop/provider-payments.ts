@@ -1,4 +1,4 @@
-// What the provider knows, read from its own file: the truth the shop's books are compared with.
+// Reads the payments from the sandbox's own file, to compare the shop's books with.
 
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';

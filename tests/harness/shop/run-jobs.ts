@@ -1,4 +1,4 @@
-// The jobs of a shop without visitors, at work until none is left.
+// Runs the jobs of a shop without visitors until none is left.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Composed } from '#main/compose/compose.ts';

@@ -1,5 +1,5 @@
-// Before the first start: plenty of every pack but one, and a code with few uses, so that buyers have
-// something to fight over.
+// Prepares the stock before the first start: plenty of every pack except one, and a coupon with few uses, so
+// that buyers compete for them.
 
 import { SCARCE_CODE, SCARCE_PACK } from '../purchases/purchase-plan.ts';
 import { openIdleShop } from './idle-shop.ts';

@@ -1,6 +1,5 @@
-// What a shop of this size has beside the sales of the demo: withdrawals and their returns, orders that were
-// changed, conversations that went on, and notices. Rows alone, none of which makes a difference between the
-// books.
+// Adds rows a large shop has besides the sales of the demo: withdrawals and returns, changed orders,
+// conversations, and notices. None of them makes the books differ.
 
 import type { Query } from '#platform/database/database.ts';
 import { silentLogger } from '#platform/database/logger.ts';

@@ -1,6 +1,5 @@
-// For a test that cannot wait: the shop is put together on the same data in this process, without visitors,
-// and is made to do at once what time would have made it do: reconcile in full, take up the jobs that were
-// cut off, send what waits.
+// Builds the shop on the same data in this process and does at once what would happen over time: full
+// reconciliation, interrupted jobs, and waiting mails. For tests that cannot wait.
 
 import type { Composed } from '#main/compose/compose.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';

@@ -1,5 +1,5 @@
-// The books of a shop as they are in its database: its orders, and where the shop's own comparison says that
-// they differ.
+// Reads the books of a shop from its database: the orders, and the differences found by the shop's own
+// comparison.
 
 import * as z from 'zod';
 import { differenceKinds } from '#main/compose/differences.ts';

@@ -1,5 +1,5 @@
-// How a test starts the shop as a process: as people do. It has to be built (`npm test` does, and `npm test
-// -- <name>`).
+// Starts the shop as a process with its normal launcher. The shop must be built, which `npm test` and `npm
+// test -- <name>` do.
 
 import { fileURLToPath } from 'node:url';
 import type { Launcher } from '#tests/support/killable-server.ts';

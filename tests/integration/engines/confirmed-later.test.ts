@@ -1,5 +1,5 @@
-// An order gets its invoice and its confirmation in the transaction that places it. Whatever goes wrong with
-// those never costs the order: it is placed without them, and they follow as jobs.
+// Tests that an order gets its invoice and confirmation in the transaction that places it. When these fail,
+// the order is still placed, and jobs create them later.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/index.ts';

@@ -1,6 +1,5 @@
-// Several processes that start for the first time at the same moment, on a database that is empty: each of
-// them finds its tables, whoever made them. Left out without a PostgreSQL server; the embedded database
-// belongs to one process.
+// Tests several processes that start at the same moment on an empty database: each finds its tables. Skipped
+// without a PostgreSQL server, because the embedded database allows one process.
 
 import { expect, test } from 'vitest';
 import { silentLogger } from '#platform/database/logger.ts';

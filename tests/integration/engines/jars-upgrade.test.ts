@@ -1,5 +1,5 @@
-// From stock per pack to jars: today's numbers are taken over by one count, and the version before goes on
-// selling on the new tables.
+// Tests the upgrade from stock per pack to jars: one count takes over the present quantities, and the
+// previous version still sells on the new tables.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// What there is one of goes to one buyer: the last pack, the last use of a code. On PostgreSQL the buyers
-// really are parallel.
+// Tests that the last pack and the last use of a coupon go to one buyer. On PostgreSQL the buyers are really
+// parallel.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { packVariantSchema, variantSchema } from '#modules/catalog/contract.ts';

@@ -1,5 +1,5 @@
-// npm run ops -- move-database as people type it, with its settings in a file `.env`: it never says that
-// something was moved when there was nothing.
+// Tests npm run ops -- move-database with settings in a file `.env`: it never reports success when there was
+// nothing to move.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

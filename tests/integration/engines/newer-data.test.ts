@@ -1,5 +1,5 @@
-// Data that a newer version of the shop has changed: older code goes on with it where the newer one says that
-// it can, else says so and leaves it alone, on either engine.
+// Tests data changed by a newer version of the shop: older code continues when the newer version allows it,
+// else refuses without changing anything, on both engines.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Data of before the first release, when many migrations became one: a database that has them all goes on,
-// one that has some of them is refused by name, and a backup of that time is put back whole.
+// Tests data from before the first release, when many migrations became one: a database with all of them
+// continues, one with some of them is refused by name, and a backup from that time is restored completely.
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

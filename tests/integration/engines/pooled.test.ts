@@ -1,5 +1,5 @@
-// The shop behind Debian's PgBouncer, which lends a connection for one transaction and has two for everybody.
-// Left out without a PostgreSQL server or where PgBouncer is not installed.
+// Tests the shop behind Debian's PgBouncer, which lends a connection per transaction and has two in total.
+// Skipped without a PostgreSQL server or PgBouncer.
 
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-// A shop of before the pages that are written, brought to this version: its owner's product name moves to the
-// product and is what landing page, mail and invoice say, and its pages say what a fresh shop says, with its
-// own company in it.
+// Tests the upgrade of a shop from before editable pages: the owner's product name moves to the product and
+// appears on landing page, mail and invoice, and the pages contain the default texts with the owner's
+// company.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

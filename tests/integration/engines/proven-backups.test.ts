@@ -1,6 +1,6 @@
-// Backups that are proved: they lie elsewhere too, whatever happened to the road, and one of them comes back
-// as the shop is. What was changed behind the shop's back is found, and what an operator changed is no
-// difference.
+// Tests verified backups: they are copied to a second location despite connection failures, and one is
+// restored and compared with the shop. Changes behind the shop's back are found; changes by an operator are
+// no difference.
 
 import { createHash } from 'node:crypto';
 import {

@@ -1,6 +1,6 @@
-// What the owner publishes, as the next visitor gets it from every process of the shop: new at once, drawn
-// once, and after going back the very bytes of before. The embedded database belongs to one process; on a
-// server there are two.
+// Tests published pages: the next visitor gets the new page from every process, it is rendered once, and
+// restoring the earlier version gives the same bytes as before. The embedded database allows one process; on
+// a server there are two.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

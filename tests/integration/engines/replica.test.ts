@@ -1,5 +1,5 @@
-// Figures from a replica that follows a server of the test's own. Whatever happens to it, a reader sees what
-// was saved before he asked. Left out without a PostgreSQL server.
+// Tests figures from a replica: whatever happens to the replica, a reader sees everything that was saved
+// before the request. Skipped without a PostgreSQL server.
 
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';

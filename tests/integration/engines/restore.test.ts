@@ -1,4 +1,4 @@
-// A shop with business in it, from its backup: on the engine of this run and on the embedded one, value for
+// Tests the restore of a shop from its backup on the engine of this run and on the embedded engine, value by
 // value.
 
 import { createHash } from 'node:crypto';

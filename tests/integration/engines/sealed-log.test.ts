@@ -1,5 +1,5 @@
-// Whoever can write in the database does not change the log of the back-office unseen: every way is tried
-// behind the back of the triggers. What the shop itself does to its log raises no alarm.
+// Tests that changes of the audit log by somebody with database access are detected, even when the triggers
+// are bypassed. Normal operations of the shop raise no alarm.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// Two processes of the shop on one PostgreSQL server: a network gets from both together what the limit says.
+// Tests rate limits shared by two processes on one PostgreSQL server: together they allow a network only what
+// the limit says.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Two hundred jobs of a kind, and a process that is killed in the middle of them.
+// Tests two hundred jobs of each kind whose process is killed while they run.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { frameOf } from '#mails/templates/layout.ts';

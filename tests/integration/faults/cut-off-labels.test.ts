@@ -1,5 +1,5 @@
-// Two hundred labels on their way from the label service, and a process that is killed in the middle of them.
-// Labels cost money, so unlike a mail none may come twice.
+// Tests two hundred labels in progress when the process is killed. Labels cost money, so none may be bought
+// twice.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOrderLabel } from '#modules/orders/index.ts';

@@ -1,5 +1,5 @@
-// A stack of parcels whose shop is killed twice: while its labels are bought, and while its papers are made.
-// It goes on where it was, with every label bought once and every paper printed.
+// Tests a packing run whose shop is killed twice: while labels are bought, and while documents are created.
+// It continues, with every label bought once and every document printed.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// A process that is killed while it tries a backup: the next one clears what lies about, and brings the trial
-// to its end.
+// Tests a process that is killed during a restore test: the next process cleans up and completes the restore
+// test.
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Uploads that end too early: the browser goes away, or the shop itself is killed while it works. Whatever
-// the library shows afterwards is whole.
+// Tests uploads that end early, because the browser leaves or the shop is killed: the library never shows an
+// incomplete picture.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';

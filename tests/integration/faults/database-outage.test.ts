@@ -1,5 +1,5 @@
-// A PostgreSQL server that is not there yet, or not there for a while. The embedded database is in the same
-// process: it is there, or the process is not.
+// Tests a PostgreSQL server that is unavailable at the start or for a while. The embedded database is part of
+// the process, so this cannot happen to it.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

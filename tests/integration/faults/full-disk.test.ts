@@ -1,5 +1,5 @@
-// No room left on the disk of a shop with the embedded database: nothing is promised that cannot be kept,
-// nothing is lost, and it goes on by itself when there is room again.
+// Tests a full disk with the embedded database: nothing is confirmed that was not saved, nothing is lost, and
+// the shop continues when there is space again.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// A process that is killed in the middle of an import: the next start ends the import and clears what was
-// half there.
+// Tests a process that is killed during an import: the next start ends the import and deletes its partial
+// files.
 
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';

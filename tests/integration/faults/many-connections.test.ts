@@ -1,5 +1,5 @@
-// More connections than the process may have files open: the ones too many are let go, and the shop lives and
-// sells. The embedded engine alone has about two hundred open, one for each of its tables and indexes.
+// Tests more connections than the limit of open files: excess connections are closed, and the shop still
+// sells. The embedded engine alone has about two hundred files open, one for each table and index.
 
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';

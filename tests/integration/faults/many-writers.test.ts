@@ -1,5 +1,5 @@
-// The small version of `npm run lab -- books`: eighty purchases by ten writers who do at the same time all
-// that can be done with an order and with the shelf.
+// The small version of `npm run lab -- books`: eighty purchases by ten writers who do all actions on orders
+// and stock at the same time.
 
 import { expect, test } from 'vitest';
 import { runBooks } from '#tests/harness/books/books-run.ts';

@@ -1,5 +1,5 @@
-// A payment that succeeds while the shop is down and whose message is lost: the next start finds it by
-// itself, at once.
+// Tests a payment that succeeds while the shop is down and whose webhook is lost: the next start finds it
+// immediately.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// The small version of `npm run lab -- rolling`, on a PostgreSQL server: the embedded database belongs to one
-// process.
+// The small version of `npm run lab -- rolling`, on a PostgreSQL server; the embedded database allows only
+// one process.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

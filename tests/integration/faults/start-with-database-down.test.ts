@@ -1,5 +1,5 @@
-// A database that goes away while a shop opens it is a start that failed, to be tried again; never the end of
-// the process.
+// Tests a database that disappears while the shop opens it: the start fails and can be repeated, and the
+// process does not crash.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';

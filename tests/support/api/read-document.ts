@@ -1,5 +1,4 @@
-// The live description of the API as tests walk it: every operation with its inputs, read without believing
-// more than what a walk needs.
+// Reads the live API description for tests: every operation with its inputs, checked only as far as needed.
 
 import * as z from 'zod';
 import { callHttp } from '../http-call.ts';

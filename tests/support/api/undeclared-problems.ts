@@ -1,5 +1,5 @@
-// The description of the API held to what is answered: every problem any test meets has to stand, by its
-// status and code, with the operation that was asked.
+// Compares all error responses in tests with the API description: each must be declared with its status and
+// code at its operation.
 
 import * as z from 'zod';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
@@ -9,8 +9,8 @@ const problemSchema = z.object({ status: z.number(), code: z.string() });
 const codesSchema = z.object({ properties: z.object({ code: z.object({ enum: z.array(z.string()) }) }) });
 
 /**
- * Called before the routes are registered; what it answers tells, while the shop still answers, which
- * problems nobody had described.
+ * Records the error responses; call it before the routes are registered. The returned function lists the
+ * undeclared ones and must be called while the shop still answers.
  */
 export function watchProblems(app: HttpServer): () => Promise<string[]> {
   const met = new Map<string, { method: string; path: string; status: number; code: string }>();

@@ -1,5 +1,5 @@
-// Orders, refunds and jars written straight into a database, with their papers issued by the shop itself at a
-// chosen moment: for tests that count the books.
+// Writes orders, refunds and jars directly to a database, with documents issued by the shop at a chosen time,
+// for tests of the bookkeeping.
 
 import { correctCreditNote, issueCreditNote, issueInvoice } from '#modules/orders/index.ts';
 import { createGetSettings, seedSettings, updateSettings } from '#modules/settings/index.ts';
@@ -20,7 +20,7 @@ export type Sale = {
 
 export type Bookkeeper = Awaited<ReturnType<typeof openBookkeeper>>;
 
-/** The shop of one test database, whose clock stands where a sale or refund happens. */
+/** Opens the shop of a test database with a clock that is set to each sale or refund. */
 export async function openBookkeeper({ database }: TestDatabase, oss: boolean) {
   let now = new Date('2026-01-01T12:00:00Z');
   const clock = { now: () => now };

@@ -1,4 +1,4 @@
-// Who sells and who buys, and how is paid, by the rules of EN 16931 and Peppol BIS Billing 3.0.
+// The rules of EN 16931 and Peppol BIS Billing 3.0 about seller, buyer and payment.
 
 import { isCountryCode } from '#shared/recipient/countries.ts';
 import type { Rule } from './xml-shape.ts';

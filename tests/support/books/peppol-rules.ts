@@ -1,7 +1,6 @@
-// An invoice or credit note by the rules of EN 16931 (BR-…) and Peppol BIS Billing 3.0 (PEPPOL-…, NL-R-…)
-// that concern what a shop writes, each by its official name. The official artefacts are Schematron for a
-// Java program; these are the same sentences, and each is shown to bite by a broken example
-// (src/modules/bookkeeping/exports/ubl.test.ts).
+// Checks an invoice or credit note against the rules of EN 16931 (BR-…) and Peppol BIS Billing 3.0 (PEPPOL-…,
+// NL-R-…) that concern this shop, by their official names. The official files are Schematron for a Java
+// program; src/modules/bookkeeping/exports/ubl.test.ts shows for each rule that it detects a broken example.
 
 import { PARTY_RULES } from './peppol-parties.ts';
 import { LINE_RULES, MONEY_RULES, VAT_RULES } from './peppol-sums.ts';
@@ -84,7 +83,7 @@ export const PEPPOL_RULES: readonly Rule[] = [
   ...LINE_RULES,
 ];
 
-/** Nothing when it keeps every rule. */
+/** Returns the broken rules; empty when there are none. */
 export function checkPeppol(xml: string): Fault[] {
   const paper = readXml(xml);
   const broken = PEPPOL_RULES.filter(([, holds]) => !holds(paper)).map(([rule]) => ({

@@ -1,5 +1,4 @@
-// What the amounts of an invoice or credit note must come to, and which VAT they name, by the rules of EN
-// 16931 and Peppol BIS Billing 3.0.
+// The rules of EN 16931 and Peppol BIS Billing 3.0 about amounts and VAT.
 
 import type { Rule } from './xml-shape.ts';
 import { centsOf, elementsAt, sumAt, textAt, textsAt, type XmlElement } from './xml-tree.ts';

@@ -1,6 +1,6 @@
-// UBL 2.1 invoices and credit notes by the rules of their schemas (UBL-Invoice-2.1.xsd,
-// UBL-CreditNote-2.1.xsd, OASIS): which elements stand in which, in which order. Of the hundreds the schemas
-// know, those that Peppol BIS Billing 3.0 allows and a shop may use.
+// The structure of UBL 2.1 invoices and credit notes according to their schemas (UBL-Invoice-2.1.xsd,
+// UBL-CreditNote-2.1.xsd, OASIS): which elements contain which, in which order. Limited to the elements that
+// Peppol BIS Billing 3.0 allows and a shop may use.
 
 import type { Format, Shapes } from './xml-shape.ts';
 import { isDay } from './xml-shape.ts';
@@ -53,7 +53,9 @@ const SHAPES: Shapes = {
   'cac:Price': 'cbc:PriceAmount=price cbc:BaseQuantity=quantity?',
 };
 
-/** `amount` has two decimals at most (BR-DEC-01 and those after it); the price of a piece may have more. */
+/**
+ * The format UBL. `amount` has at most two decimals (BR-DEC-01 and following); a unit price may have more.
+ */
 export const UBL: Format = {
   prefix: 'UBL',
   shapes: SHAPES,

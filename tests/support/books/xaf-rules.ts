@@ -1,7 +1,6 @@
-// XML Auditfile Financieel 3.2 by the rules of its schema (XmlAuditfileFinancieel3.2.xsd, 2 April 2014, and
-// its notes): the elements, their order, lengths and kinds; keys that are unique and referred to; and that
-// the sums in its head are those of its lines. Parts of the format that a shop has nothing to say in (opening
-// balance, subledgers, history of changes) are not known here, so not allowed either.
+// Checks XML Auditfile Financieel 3.2 against its schema (XmlAuditfileFinancieel3.2.xsd, 2 April 2014, with
+// notes): elements, order, lengths and types, unique keys and references, and totals. Parts a shop never uses
+// (opening balance, subledgers, change history) are not allowed.
 
 import { checkShape, type Fault, type Format, isDay } from './xml-shape.ts';
 import { centsOf, elementsAt, readXml, textAt, textsAt, type XmlElement } from './xml-tree.ts';
@@ -68,7 +67,7 @@ const KEYS: readonly (readonly [rule: string, key: string, refs: readonly string
   ['JOURNAL', 'transactions/journal/jrnID', []],
 ];
 
-/** Nothing when it keeps every rule. */
+/** Returns the broken rules; empty when there are none. */
 export function checkAuditFile(xml: string): Fault[] {
   const root = readXml(xml);
   const company = elementsAt(root, 'company')[0] ?? root;

@@ -1,18 +1,17 @@
-// Whether an XML file has the shape of its format: in each element the children that may stand there, in
-// their order, as often as they may, with texts of the right kind. What a schema says of a format is written
-// here as one line an element: `id=text name=50? line*`.
+// Checks the structure of an XML file: the children of each element, their order and number, and the type of
+// their text. A format is described by one line per element: `id=text name=50? line*`.
 
 import type { XmlElement } from './xml-tree.ts';
 
-/** `rule` names what is broken, as the format's own documents do where they name it. */
+/** A broken rule; `rule` is its official name where it has one. */
 export type Fault = { rule: string; at: string };
 
-/** True of a file that keeps it. */
+/** A rule; `holds` returns true when the file follows it. */
 export type Rule = readonly [name: string, holds: (root: XmlElement) => boolean];
 
 /**
- * By element, what stands in it: `?` may be left out, `*` any number, `+` one or more; `=kind` is the kind of
- * its text.
+ * The content of each element: `?` optional, `*` any number, `+` one or more; `=kind` is the type of its
+ * text.
  */
 export type Shapes = Readonly<Record<string, string>>;
 export type Kinds = Readonly<Record<string, (text: string) => boolean>>;

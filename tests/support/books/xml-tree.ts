@@ -1,5 +1,5 @@
-// An XML file as a tree, for tests that judge one: elements with their attributes, texts and children, by the
-// names they are written with. Whatever is not well-formed is refused.
+// Parses XML into a tree of elements with attributes, texts and children, under the names in the file. Throws
+// when the XML is not well-formed.
 
 export type XmlElement = {
   name: string;
@@ -34,7 +34,9 @@ export function readXml(xml: string): XmlElement {
   return root;
 }
 
-/** `elementsAt(invoice, 'cac:TaxTotal/cac:TaxSubtotal')`: all of them, in the order they stand. */
+/**
+ * Returns all elements at a path in document order: `elementsAt(invoice, 'cac:TaxTotal/cac:TaxSubtotal')`.
+ */
 export function elementsAt(from: XmlElement, path: string): XmlElement[] {
   return path
     .split('/')
@@ -47,10 +49,10 @@ export function elementsAt(from: XmlElement, path: string): XmlElement[] {
 export const textsAt = (from: XmlElement, path: string): string[] =>
   elementsAt(from, path).map(({ text }) => text);
 
-/** Of the first; empty when there is none. */
+/** Returns the text of the first element at a path; empty when there is none. */
 export const textAt = (from: XmlElement, path: string): string => textsAt(from, path)[0] ?? '';
 
-/** "12.50" as 1250; an amount that is not there is none. */
+/** Converts "12.50" to 1250 cents; 0 for an empty text. */
 export const centsOf = (text: string): number => Math.round(Number(text || '0') * 100);
 export const sumAt = (from: XmlElement, path: string): number =>
   textsAt(from, path).reduce((sum, text) => sum + centsOf(text), 0);

@@ -1,4 +1,4 @@
-// What is quoted of products, packs and coupons in the back-office.
+// The texts the specification quotes of products, packs and coupons in the back-office.
 
 import type { Page } from 'playwright-core';
 import { logIn, openDialog, told } from '../steps.ts';

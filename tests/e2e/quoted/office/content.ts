@@ -1,4 +1,4 @@
-// What is quoted of reviews, articles and mail templates in the back-office.
+// The texts the specification quotes of reviews, articles and mail templates in the back-office.
 
 import type { Page } from 'playwright-core';
 import { leaveDialogs, logIn, openDialog, refuse, told } from '../steps.ts';

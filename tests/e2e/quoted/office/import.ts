@@ -1,4 +1,4 @@
-// What is quoted of importing the backup of an app.
+// The texts the specification quotes of importing the backup of an app.
 
 import type { Page } from 'playwright-core';
 import { logIn, told } from '../steps.ts';

@@ -1,4 +1,4 @@
-// What is quoted of the orders of the back-office, of the baskets that were left, and of the dialogs of both.
+// The texts the specification quotes of orders and abandoned carts in the back-office, and of their dialogs.
 
 import type { Page } from 'playwright-core';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';

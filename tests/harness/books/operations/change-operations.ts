@@ -1,5 +1,5 @@
-// The acts that change what is charged for an order: another pack, code, country or address, amounts by hand.
-// What costs more is paid behind its link, by two doors at once, or is left waiting, or taken back.
+// Actions that change the charge of an order: another pack, coupon, country or address, or amounts set by the
+// operator. A higher charge is paid twice at once through its link, left open, or withdrawn.
 
 import { paymentLinkEndpoints } from '#modules/checkout/endpoints.ts';
 import { orderChangeSchema } from '#modules/orders/contract.ts';

@@ -1,5 +1,5 @@
-// What an operator or a customer does with an order while all the others do the same. Every act is a row of a
-// list; what is refused because another was first is no failure, and is counted by its code.
+// The type of an action on an order that an operator or customer does while others do the same. A refusal
+// because another action was first is no failure and is counted by its code.
 
 import * as z from 'zod';
 import { type OrderDetail, orderDetailSchema } from '#modules/orders/contract.ts';

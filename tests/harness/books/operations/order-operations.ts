@@ -1,5 +1,5 @@
-// The acts that end or send an order: money back in part or whole, labels, sending, cancelling, a withdrawal,
-// another in its place.
+// Actions that end or send an order: partial and full refunds, labels, shipping, cancellation, withdrawal and
+// replacement.
 
 import { cancelQuestionSchema, orderSchema } from '#modules/orders/contract.ts';
 import { DETAILS } from '#tests/support/buyer.ts';

@@ -1,5 +1,5 @@
-// The acts of returns: opened, one step further whoever began it, all the way to the money with something
-// kept for wear, refused and taken up again.
+// Actions on returns: opening, the next step of any return, all steps to a refund with a deduction, refusing
+// and reopening.
 
 import { isOpenReturn, type ReturnDetail, returnDetailSchema } from '#modules/orders/contract.ts';
 import type { Answer } from '#tests/support/http-call.ts';

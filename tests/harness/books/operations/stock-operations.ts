@@ -1,5 +1,4 @@
-// The acts of the stockroom: bought and received in parts, counted, broken. None of them is about an order,
-// and each is pressed twice.
+// Actions on stock: purchases, partial receipts, counts and breakage. Each is submitted twice.
 
 import * as z from 'zod';
 import { articleSchema, purchaseSchema } from '#modules/stock/contract.ts';
