@@ -25,19 +25,18 @@ const small = { colour: colours.smoke, size: 7 } as const;
 export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: Size): void {
   const inner = width - 2 * MARGIN;
   drawHead(sheet, label, inner);
-  drawSender(sheet, label, inner);
-  drawReceiver(sheet, label.parcel.receiver, { y: 106, width: inner, bottom: 184 });
-  if (!label.isReturn) drawService(sheet, label, { y: 190, width: inner });
+  const under = drawSender(sheet, label, inner);
+  drawReceiver(sheet, label.parcel.receiver, { y: under + 12, width: inner, bottom: under + 90 });
+  if (!label.isReturn) drawService(sheet, label, { y: under + 96, width: inner });
   const bars = 314;
-  const stamps = label.isReturn ? 190 : 236;
+  const stamps = under + (label.isReturn ? 96 : 142);
   drawStampRoom(sheet, { y: stamps, width: inner, height: bars - stamps - 14 });
-  const under = { x: MARGIN, y: 362, width: inner };
-  decoration(sheet, () => drawBarcode(sheet, label.trackingCode, { ...under, y: bars, height: 358 - bars }));
+  const foot = { x: MARGIN, y: 362, width: inner };
+  decoration(sheet, () => drawBarcode(sheet, label.trackingCode, { ...foot, y: bars, height: 358 - bars }));
   const code = label.trackingCode.replace(/^(\D+)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
-  write(sheet, code, under, { font: 'strong', size: 12, align: 'center' });
-  const foot = { x: MARGIN, y: height - 30, width: inner };
+  write(sheet, code, foot, { font: 'strong', size: 12, align: 'center' });
   stroke(sheet, { from: MARGIN, to: width - MARGIN, y: height - 36 });
-  write(sheet, `Bestelling ${label.reference}`, foot, { size: 7.5, font: 'strong' });
+  write(sheet, `Bestelling ${label.reference}`, { ...foot, y: height - 30 }, { size: 7.5, font: 'strong' });
 }
 
 function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, width: number): void {
@@ -53,15 +52,25 @@ function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, wid
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 50, colour: colours.ink, weight: 1 });
 }
 
-function drawSender(sheet: Sheet, { parcel: { sender, receiver } }: LabelToPrint, width: number): void {
-  const y = write(sheet, 'Afzender', { x: MARGIN, y: 55, width }, small);
+/**
+ * Draws who sends, and the line under it. A return has room for the long address of a customer. Returns the y
+ * position of the line.
+ */
+export function drawSender(
+  sheet: Sheet,
+  { parcel: { sender, receiver }, isReturn }: LabelToPrint,
+  width: number,
+): number {
+  const y = write(sheet, 'Afzender', { x: MARGIN, y: 55, width }, small) + 1;
   const country = countryText(sender.country);
   const lines = [sender.address, `${spacedPostalCode(sender.postalCode)} ${sender.city}`];
   // The country is left out when it is the recipient's country too.
   if (country !== countryText(receiver.country)) lines.push(country);
-  const room = { x: MARGIN, y: y + 1, width, height: 24 };
-  writeFitting(sheet, `${sender.name}\n${lines.join(', ')}`, room, { size: 8.5 });
-  stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 94 });
+  const room = { x: MARGIN, y, width, height: (isReturn ? 133 : 93) - y };
+  const end = writeFitting(sheet, `${sender.name}\n${lines.join(', ')}`, room, { size: 8.5 });
+  const under = Math.max(94, end + 1);
+  stroke(sheet, { from: MARGIN, to: MARGIN + width, y: under });
+  return under;
 }
 
 /**
@@ -134,7 +143,6 @@ function drawStampRoom(sheet: Sheet, { y, width, height }: StampRoom): void {
   write(sheet, 'Ruimte voor postzegels', at, { ...small, align: 'right' });
 }
 
-const SMALLEST = 6.5;
 /** The smallest font size in points. At this size the longest name and address the shop accepts still fit. */
 const SMALLEST_OF_ALL = 3.5;
 
@@ -151,6 +159,6 @@ function writeFitting(
   let size = style.size ?? 9;
   const font = style.font ?? 'regular';
   const heightAt = (letters: number) => heightOf(sheet, text, { font, size: letters, width: at.width });
-  while (size > SMALLEST && heightAt(size) > at.height) size -= 0.5;
+  while (size > SMALLEST_OF_ALL && heightAt(size) > at.height) size -= 0.5;
   return write(sheet, text, at, { ...style, size });
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type LabelToPrint, ownTrackingCode } from '#modules/shipping/index.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { createSheet } from '../pdf-paper/sheet.ts';
-import { drawReceiver } from './draw-label.ts';
+import { drawReceiver, drawSender } from './draw-label.ts';
 import { printLabels } from './print-labels.ts';
 
 const label: LabelToPrint = {
@@ -119,4 +119,25 @@ test('the longest name and address the shop takes end above what is printed belo
     email: '',
   };
   expect(drawReceiver(sheet, to, { y: 106, width: 261, bottom: 184 })).toBeLessThanOrEqual(184);
+});
+
+test.each(['W', '王', 'ส', 'س'])(
+  'the longest sender of a return, of %s, leaves room for the rest',
+  (letter) => {
+    const sheet = createSheet({ title: '', author: '', issuedAt: new Date(0), paper: 'A6' });
+    const sender = {
+      name: letter.repeat(200),
+      address: letter.repeat(300),
+      postalCode: 'W'.repeat(16),
+      city: letter.repeat(80),
+      country: 'DE',
+    };
+    const parcel = { ...label.parcel, sender };
+    expect(drawSender(sheet, { ...label, parcel, isReturn: true }, 261)).toBeLessThanOrEqual(134);
+  },
+);
+
+test('one who sends an ordinary parcel keeps to the two lines there are', () => {
+  const sheet = createSheet({ title: '', author: '', issuedAt: new Date(0), paper: 'A6' });
+  expect(drawSender(sheet, label, 261)).toBe(94);
 });
