@@ -94,6 +94,7 @@ export const customerOrderCopy = {
   discount: (code: string | null) => (code ? `Korting (${code})` : 'Korting'),
   shipping: 'Verzending',
   total: 'Totaal incl. btw',
+  totalWithoutVat: 'Totaal',
   vat: (rate: string, amount: string) => `Waarvan ${rate}% btw: ${amount}`,
   noVat: 'Zonder btw (uitvoer buiten de EU)',
   invoicesTitle: (count: number) => (count > 1 ? 'Je facturen' : 'Je factuur'),

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { logInOn } from './operator.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -94,4 +95,25 @@ test('a keyboard neither corrects nor teaches codes, and begins names with a cap
     expect(await field(page, label).getAttribute('autocapitalize')).toBe(capitals);
     expect(await field(page, label).getAttribute('spellcheck')).toBe('false');
   }
+});
+
+test.each([
+  ['DE', '10115', 'incl. btw'],
+  ['CH', '8001', 'zonder btw'],
+  ['NO', '0150', 'zonder btw'],
+  ['ES', '28001', 'incl. btw'],
+  ['ES', '35001', 'zonder btw'],
+])('to %s %s what is to be paid is %s, wherever the total stands', async (country, postalCode, note) => {
+  const { page: office } = await logInOn(stage);
+  const served = await office.request.put(`${stage.url}/api/admin/shipping-countries/${country}`, {
+    data: { enabled: true },
+    headers: { origin: stage.url },
+  });
+  expect(served.status()).toBe(200);
+  const page = await openAddress();
+  await field(page, 'Land').selectOption(country);
+  await field(page, 'Postal/ZIP code').fill(postalCode);
+  await expect.poll(() => page.locator('#summary-totals dt').last().textContent()).toBe(`Totaal ${note}`);
+  const line = page.locator('p').filter({ hasText: /^Je bestelt / });
+  await expect.poll(() => line.textContent()).toContain(` ${note}, `);
 });

@@ -37,6 +37,7 @@ test('the session that paid gets its receipt, and no other one does', async () =
       discount: 0,
       shipping: 0,
       total: 3743,
+      vatRate: 21,
       photoOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     },
   });

@@ -28,8 +28,11 @@ export const aboutLabels: Readonly<Record<PrintedKind, string>> = {
 export const rateText = (rate: number): string => `${String(rate).replace('.', ',')}%`;
 export const amountText = (amount: Cents): string => formatEuro(amount);
 
-export function totalLabel(kind: PrintedKind, settles: InvoiceDocument['settles']): string {
-  if (kind !== 'credit_note') return 'Totaal inclusief btw';
+export const isOutsideVat = ({ vat }: InvoiceDocument): boolean => vat.every(({ rate }) => rate === 0);
+
+export function totalLabel(kind: PrintedKind, document: InvoiceDocument): string {
+  const { settles } = document;
+  if (kind !== 'credit_note') return isOutsideVat(document) ? 'Totaal' : 'Totaal inclusief btw';
   return settles === 'successor' ? 'Totaal vervallen' : 'Totaal terugbetaald';
 }
 

@@ -36,7 +36,7 @@ export const printInvoice: PrintInvoice = (invoice) => {
     sheet.addPage();
     y = margin;
   }
-  y = writeTotals(sheet, document, y + 14, say.totalLabel(kind, document.settles));
+  y = writeTotals(sheet, document, y + 14, say.totalLabel(kind, document));
   if (y + 24 + closingHeight(sheet, invoice) > footTop) {
     sheet.addPage();
     y = margin - 24;
@@ -102,13 +102,13 @@ function paidOn({ orderedOn, total }: InvoiceDocument): [string, string] {
 
 function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): number {
   return group(sheet, 'Table', () => {
-    let y = group(sheet, 'TR', () => writeColumns(sheet, top, 'column'));
+    let y = group(sheet, 'TR', () => writeColumns(sheet, document, top, 'column'));
     for (const line of document.lines) {
       const room = { size: 9.5, width: COLUMNS.quantity - 20, lineGap: 3 };
       const height = heightOf(sheet, describedGoods(line.label), room);
       if (y + height + 24 > bottom) {
         sheet.addPage();
-        y = writeColumns(sheet, margin, 'none');
+        y = writeColumns(sheet, document, margin, 'none');
       }
       const next = group(sheet, 'TR', () => writeLine(sheet, line, y));
       rule(sheet, next + 5);
@@ -129,14 +129,15 @@ function writeLine(sheet: Sheet, line: InvoiceDocument['lines'][number], y: numb
   return next;
 }
 
-function writeColumns(sheet: Sheet, y: number, as: 'column' | 'none'): number {
+function writeColumns(sheet: Sheet, document: InvoiceDocument, y: number, as: 'column' | 'none'): number {
+  const included = say.isOutsideVat(document) ? '' : ' incl. btw';
   const head = { ...label, as };
   const right = { ...head, align: 'right' } as const;
   const { quantity, unit, amount } = COLUMNS;
   write(sheet, 'Omschrijving', { x: margin, y, width: 200 }, head);
   write(sheet, 'Aantal', { x: margin + quantity, y, width: 36 }, right);
-  write(sheet, 'Prijs incl. btw', { x: margin + unit, y, width: 72 }, right);
-  const next = write(sheet, 'Bedrag incl. btw', { x: margin + amount, y, width: textWidth - amount }, right);
+  write(sheet, `Prijs${included}`, { x: margin + unit, y, width: 72 }, right);
+  const next = write(sheet, `Bedrag${included}`, { x: margin + amount, y, width: textWidth - amount }, right);
   rule(sheet, next + 3, { colour: colours.ink });
   return next + 12;
 }
@@ -144,7 +145,6 @@ function writeColumns(sheet: Sheet, y: number, as: 'column' | 'none'): number {
 /** The width of the closing text in points, narrow enough to read easily. */
 const CLOSING_WIDTH = textWidth * 0.75;
 const reasonOf = ({ reason }: InvoiceDocument) => (reason ? `Reden: ${reason}` : '');
-const isOutsideVat = ({ vat }: InvoiceDocument) => vat.every(({ rate }) => rate === 0);
 
 /** Returns the height of the closing text in points, so that the text never runs into the footer. */
 function closingHeight(sheet: Sheet, { kind, document }: PrintedInvoice): number {
@@ -155,7 +155,8 @@ function closingHeight(sheet: Sheet, { kind, document }: PrintedInvoice): number
   if (kind === 'proforma') height += 24 + heightOf(sheet, say.PROFORMA_NOTE, { size, width: textWidth });
   const reason = reasonOf(document);
   if (reason) height += 4 + heightOf(sheet, reason, room);
-  if (isOutsideVat(document)) height += 8 + heightOf(sheet, say.EXPORT_NOTE, { ...room, size: label.size });
+  if (say.isOutsideVat(document))
+    height += 8 + heightOf(sheet, say.EXPORT_NOTE, { ...room, size: label.size });
   return height;
 }
 
@@ -168,7 +169,7 @@ function writeClosing(sheet: Sheet, { kind, document }: PrintedInvoice, top: num
     : write(sheet, say.settledText(kind, document), { x: margin, y: top, width }, { font: 'strong' });
   if (kind === 'proforma') y = write(sheet, say.PROFORMA_NOTE, { x: margin, y: y + 24, width: textWidth });
   if (reason) y = write(sheet, reason, { x: margin, y: y + 4, width });
-  if (isOutsideVat(document)) write(sheet, say.EXPORT_NOTE, { x: margin, y: y + 8, width }, label);
+  if (say.isOutsideVat(document)) write(sheet, say.EXPORT_NOTE, { x: margin, y: y + 8, width }, label);
 }
 
 /**

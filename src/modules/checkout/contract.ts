@@ -85,6 +85,8 @@ export const receiptSchema = z.object({
   discount: z.number().int(),
   shipping: z.number().int(),
   total: z.number().int(),
+  /** The VAT rate of the total in percent; 0 outside the EU's VAT area. */
+  vatRate: z.number(),
   /** The date, such as "2026-12-08", on which the page suggests a second photo of the teeth. */
   photoOn: z.string(),
 });

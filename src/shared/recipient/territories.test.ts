@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CountryCode } from './countries.ts';
-import { declaredCountry, territoryOf, vatAreaOf } from './territories.ts';
+import { declaredCountry, isOutsideVat, territoryOf, vatAreaOf } from './territories.ts';
 
 describe('whose VAT is charged', () => {
   test.each<[CountryCode, string, string]>([
@@ -70,4 +70,20 @@ describe('whose VAT is charged', () => {
     expect(declaredCountry('MC', false)).toBe('FR');
     expect(declaredCountry('ES', true)).toBe('ES');
   });
+});
+
+test.each([
+  ['NL', '1012JS', false],
+  ['CH', '8001', true],
+  ['NO', '0150', true],
+  ['ES', '35001', true],
+  ['ES', '28001', false],
+  ['ES', '', false],
+  ['GB', 'SW1A 1AA', true],
+  ['GB', 'BT1 1AA', false],
+  ['IM', 'IM1 1AA', true],
+  ['MC', '98000', false],
+  ['', '', false],
+])('%s %s is outside the VAT area: %s', (country, postalCode, isOutside) => {
+  expect(isOutsideVat(country, postalCode)).toBe(isOutside);
 });

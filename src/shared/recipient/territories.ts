@@ -112,6 +112,13 @@ export function vatAreaOf(country: CountryCode, postalCode: string): VatArea {
   return territoryOf(country, postalCode)?.vat ?? (isEuCountry(country) ? country : 'outside');
 }
 
+/** Whether goods sent to an address from the Netherlands bear no VAT of the Union. */
+export function isOutsideVat(country: string, postalCode: string): boolean {
+  const land = parseCountry(country);
+  const area = land && vatAreaOf(land, postalCode);
+  return area === 'outside' || area === 'GB';
+}
+
 /**
  * Returns the country of a sale for the VAT return, from the data in the books: the country and whether it
  * was an export. It agrees with `vatAreaOf`.

@@ -41,6 +41,7 @@ export async function findReceipt(
     discount,
     shipping,
     total,
+    vatRate: order.vatRate,
     photoOn: addDays(order.beginsOn, claims.resultDays),
   };
 }

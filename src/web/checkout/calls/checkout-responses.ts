@@ -87,6 +87,8 @@ const receiptSchema = v.object({
   discount: v.number(),
   shipping: v.number(),
   total: v.number(),
+  /** Missing from a server process of the previous version. */
+  vatRate: v.optional(v.number()),
   photoOn: v.string(),
 });
 /** The receipt of a placed order. Amounts are in cents. */

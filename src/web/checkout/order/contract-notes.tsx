@@ -3,6 +3,7 @@
 
 import type { ReactNode } from 'react';
 import { bothTerms, offeredTerm } from '#copy/guarantee-notice.ts';
+import { vatNote } from '#copy/vat-note.ts';
 import { carrierDays } from '#modules/shipping/browser.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import type { Page } from '#shared/href.ts';
@@ -11,14 +12,22 @@ import type { CheckoutInfo } from '../page/checkout-info.ts';
 
 const LINK = 'whitespace-nowrap text-ink underline underline-offset-3';
 
-export function OrderLine({ info, quote }: { info: CheckoutInfo; quote: ShownQuote }) {
+type OrderLineProps = {
+  info: CheckoutInfo;
+  quote: ShownQuote;
+  /** False where goods leave the VAT area of the Union. */
+  isVatIncluded: boolean;
+};
+
+export function OrderLine({ info, quote, isVatIncluded }: OrderLineProps) {
   const pack = info.packs.find(({ id }) => id === quote.variant);
   const shipping = quote.shipping === 0 ? 'bezorging gratis' : `inclusief €${quote.text.shipping} verzending`;
   return (
     <p className="mt-4 text-small leading-normal">
       Je bestelt <span>{pack ? `${pack.name} (${jarsText(quote.quantity)})` : jarsText(quote.quantity)}</span>{' '}
-      <span>{info.productName}</span>. Totaal <strong translate="no">{`€${quote.text.total}`}</strong> incl.
-      btw, <span>{shipping}</span>. <span>{bothTerms(info.withdrawalDays, info.guaranteeDays)}</span>.
+      <span>{info.productName}</span>. Totaal <strong translate="no">{`€${quote.text.total}`}</strong>{' '}
+      <span>{vatNote(isVatIncluded)}</span>, <span>{shipping}</span>.{' '}
+      <span>{bothTerms(info.withdrawalDays, info.guaranteeDays)}</span>.
     </p>
   );
 }

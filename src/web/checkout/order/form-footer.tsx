@@ -2,6 +2,7 @@
 // phone, it also shows the notice of the legal guarantee above the button when paying is the next step. On
 // wider screens that notice is elsewhere in the form.
 
+import { isOutsideVat } from '#shared/recipient/territories.ts';
 import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-responses.ts';
 import { expectedTotal } from '../details/form-effects.ts';
@@ -49,7 +50,7 @@ export function FormFooter({ info, preparation, quote, checkout, leads, paymentF
         }}
         onRemove={() => prepare({ couponCode: null, forceNew: false })}
       />
-      <OrderLine info={info} quote={quote} />
+      <OrderLine info={info} quote={quote} isVatIncluded={!isOutsideVat(quote.country, details.postalCode)} />
       {/* A direct child of the column: it sticks for as long as the column is in view. */}
       <div className={leads ? `co-pay-bar ${paymentForm ? 'md:static' : ''}` : 'mt-3'}>
         <OrderButton

@@ -3,6 +3,7 @@
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { cents, fromEuros, toShownText } from '#shared/money.ts';
+import { isOutsideVat } from '#shared/recipient/territories.ts';
 import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-responses.ts';
 import { AddressFields } from '../details/address-fields.tsx';
@@ -127,6 +128,7 @@ function Summary({ info, quote, preparation, checkout, onChoosePack }: PartProps
       info={info}
       quote={quote}
       pending={pending}
+      isVatIncluded={!isOutsideVat(quote.country, checkout.details.postalCode)}
       variant={request?.variant ?? quote.variant}
       onChoose={request && !checkout.processing ? onChoosePack : null}
     />

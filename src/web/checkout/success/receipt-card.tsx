@@ -1,12 +1,13 @@
 // The receipt: lines, costs and address, with a link to the order's own page.
 
+import { vatNote } from '#copy/vat-note.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Detail } from '#web/ui/detail.tsx';
 import type { ShownReceipt } from '../calls/checkout-responses.ts';
 
 export function ReceiptCard({ receipt, orderNumber }: { receipt: ShownReceipt; orderNumber: string | null }) {
-  const { lines, discount, shipping, total, address, orderPath } = receipt;
+  const { lines, discount, shipping, total, vatRate, address, orderPath } = receipt;
   return (
     <section className="rounded-card border border-line bg-paper px-6 py-5" aria-label="Je bestelling">
       <dl className="grid gap-2 tabular-nums *:flex *:justify-between *:gap-4 [&_dd]:flex-none">
@@ -19,7 +20,7 @@ export function ReceiptCard({ receipt, orderNumber }: { receipt: ShownReceipt; o
         <Detail label="Verzending">{shipping === 0 ? 'Gratis' : formatEuro(cents(shipping))}</Detail>
         <div className="mt-1 border-line border-t pt-3 text-lead font-strong">
           <dt>
-            Betaald <span className="co-note font-normal">incl. btw</span>
+            Betaald <span className="co-note font-normal">{vatNote(vatRate !== 0)}</span>
           </dt>
           <dd>{formatEuro(cents(total))}</dd>
         </div>

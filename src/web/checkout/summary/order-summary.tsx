@@ -1,6 +1,7 @@
 // The summary of the order: contents, price, reasons to buy here and the choice of another pack. Beside the
 // form it stays in view.
 
+import { vatNote } from '#copy/vat-note.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import { Detail } from '#web/ui/detail.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
@@ -13,6 +14,8 @@ type OrderSummaryProps = {
   info: CheckoutInfo;
   quote: ShownQuote;
   pending: boolean;
+  /** False where goods leave the VAT area of the Union. */
+  isVatIncluded: boolean;
   /** The selected pack; the quote follows after the next answer. */
   variant: string;
   /**
@@ -32,7 +35,8 @@ export const PRODUCT_PICTURE =
  */
 export const ANIMATED_JAR = '[view-transition-name:pot]';
 
-export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { info, quote, pending, isVatIncluded, variant, onChoose } = props;
   const isCompact = info.form === 'compact';
   const pack = info.packs.find(({ id }) => id === quote.variant);
   return (
@@ -61,7 +65,7 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
         </div>
       </div>
       <PackChoice packs={info.packs} variant={variant} onChoose={onChoose} />
-      <Totals quote={quote} pending={pending} isCompact={isCompact} />
+      <Totals quote={quote} pending={pending} isVatIncluded={isVatIncluded} isCompact={isCompact} />
       <TrustNotes info={info} country={quote.country} />
       <p className="sr-only" aria-live="polite">
         {pending ? '' : `Totaal €${quote.text.total}`}
@@ -70,9 +74,9 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
   );
 }
 
-type TotalsProps = Pick<OrderSummaryProps, 'quote' | 'pending'> & { isCompact: boolean };
+type TotalsProps = Pick<OrderSummaryProps, 'quote' | 'pending' | 'isVatIncluded'> & { isCompact: boolean };
 
-function Totals({ quote, pending, isCompact }: TotalsProps) {
+function Totals({ quote, pending, isVatIncluded, isCompact }: TotalsProps) {
   const { text, discount, shipping } = quote;
   return (
     <dl
@@ -94,7 +98,7 @@ function Totals({ quote, pending, isCompact }: TotalsProps) {
       </Detail>
       <div className="mt-2 border-line border-t pt-3.5 text-[1.25rem] font-bold">
         <dt>
-          Totaal <span className="co-note font-normal">incl. btw</span>
+          Totaal <span className="co-note font-normal">{vatNote(isVatIncluded)}</span>
         </dt>
         <dd translate="no">{`€${text.total}`}</dd>
       </div>

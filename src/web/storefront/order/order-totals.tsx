@@ -43,7 +43,9 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
         <Detail label={copy.shipping}>
           {order.shipping === 0 ? commonCopy.free : formatEuro(order.shipping)}
         </Detail>
-        <Detail label={copy.total}>{formatEuro(order.total)}</Detail>
+        <Detail label={order.vatRate === 0 ? copy.totalWithoutVat : copy.total}>
+          {formatEuro(order.total)}
+        </Detail>
       </dl>
       <p className="placed-note flex flex-wrap justify-between gap-x-4">
         {order.vatRate === 0 ? copy.noVat : copy.vat(rate, formatEuro(order.vatAmount))}
