@@ -4,14 +4,14 @@ import * as z from 'zod';
 import type { Tag } from '#shared/api/tags.ts';
 
 /**
- * A kind of notice. `part` is the section that determines which roles receive it (accounts/rights.ts);
- * `example` is the text of a test notice.
+ * A kind of notice. `part` is the section of the back-office that determines which roles receive it
+ * (accounts/rights.ts). `example` is the text of a test notice.
  */
 type NoticeKindInfo = { label: string; explains: string; part: Tag; example: string };
 
 /**
- * The kinds of notices. Each has a switch in the settings (`notifications`): sent immediately, or in the
- * daily digest.
+ * The kinds of notices. The settings (`notifications`) determine per kind whether its notices are sent
+ * immediately or wait for the daily digest.
  */
 export const noticeKinds = {
   newOrder: {
@@ -82,7 +82,7 @@ export const noticeKindNames = z.enum(
 );
 
 export const tryNoticeSchema = z.object({ kind: noticeKindNames });
-/** The recipients of a test notice: a mail address, and the number of the operator's own devices. */
+/** The recipients of a test notice: a mail address, and the number of devices of the operator. */
 export const triedNoticeSchema = z.object({ recipient: z.string(), devices: z.number().int() });
 
 /**
@@ -100,7 +100,7 @@ const isPlain = ({ port, username, password }: URL) => port === '' && username =
 export const subscribeSchema = z.object({
   endpoint,
   keys: z.object({
-    /** A P-256 public key; `auth` is 16 bytes. Both are base64url. */
+    /** The device's public key (P-256); `auth` is a secret of 16 bytes. Both are base64url. */
     p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
     auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
   }),
@@ -111,7 +111,9 @@ export const pushDeviceSchema = z.object({
   id: z.number().int(),
   /** The user agent of the browser. */
   device: z.string(),
-  /** The URL by which a browser recognises its own subscription. */
+  /**
+   * The push service's URL of the subscription, by which a browser recognises the subscription as its own.
+   */
   endpoint: z.string(),
   createdAt: z.string(),
 });

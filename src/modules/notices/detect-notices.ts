@@ -1,6 +1,6 @@
-// Detects facts since the last run, with one source per kind of notice, and raises notices for them. The
-// business code does not call this: facts are read from their rows, so a crash loses none, and a unique key
-// prevents a second notice.
+// Detects facts (domain events) since the last run, with one source per kind of notice, and raises notices
+// for them. Business code does not call this: facts are read from their rows, so a crash loses none, and a
+// unique key prevents a second notice.
 
 import { minutes } from '#shared/clock.ts';
 import type { NoticeKind } from './contract.ts';
@@ -11,21 +11,24 @@ export type DetectedNotice = Omit<NewNotice, 'kind'>;
 
 export type NoticeSource<Needs> = {
   kind: NoticeKind;
-  /** Returns facts since a moment, or the current state; may include facts that were noticed before. */
+  /**
+   * Returns the facts since a moment, or facts that hold now. A fact that already has a notice may be
+   * returned again.
+   */
   find(shop: Needs, since: Date): Promise<DetectedNotice[]>;
 };
 
 /**
- * Overlap of two runs in milliseconds. A row gets the time its transaction began and is visible when that
- * ends; no transaction takes this long.
+ * The overlap of two runs in milliseconds. A row gets the time at which its transaction began, but is visible
+ * only when the transaction ends; no transaction takes longer than this.
  */
 const OVERLAP_MS = minutes(15);
 
 type Needs = RaiseNeeds & { log: { warn(fields: object, message: string): void } };
 
 /**
- * Raises the new notices and returns their number. When a source fails, the other sources still run; then the
- * call throws, and the next run starts from the same moment.
+ * Raises notices for new facts and returns their number. When a source fails, the other sources still run.
+ * Then the call throws, and the next run starts from the same moment.
  */
 export async function detectNotices<Shop extends Needs>(
   shop: Shop,

@@ -22,7 +22,7 @@ export const noticeEndpoints = {
   }),
 };
 
-/** Endpoints of the push devices of the requesting operator. */
+/** Endpoints of the devices on which the requesting operator receives notices. */
 export const pushEndpoints = {
   read: own.get('/api/admin/account/push', {
     summary: 'The own devices that get notices, and the key to add one',

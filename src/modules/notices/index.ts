@@ -1,4 +1,6 @@
-// Server entry point of notices: raising and detecting notices, and the devices that receive them.
+// Entry point of the notices module for server code: raising and detecting notices for operators, and the
+// devices that receive them. Other modules import notices only from this file, `contract.ts`, `endpoints.ts`
+// and the ports.
 
 export * from './contract.ts';
 export { detectNotices, type NoticeSource } from './detect-notices.ts';

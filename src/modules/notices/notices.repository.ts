@@ -1,4 +1,5 @@
-// The SQL of notices: one per fact, those waiting for the digest, and the time of the last detection.
+// The SQL of notices: one notice per fact, the notices that wait for the digest, and the time of the last
+// detection.
 
 import { and, gt, inArray, lt, not } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,18 +8,20 @@ import { notices, noticeWatch } from './notices.tables.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** Inserts a notice; null when its key exists, also in a transaction that is not committed yet. */
+/**
+ * Inserts a notice; null when a notice with its key exists, also in a transaction that is not committed yet.
+ */
 export const insertNotice = insertIfAbsent(notices, notices.key);
 export const findNotice = findBy(notices, notices.id);
 
-/** Returns the given keys that have a notice. */
+/** Returns which of the given keys already have a notice. */
 export async function findNoticed(db: Orm, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db.select({ key: notices.key }).from(notices).where(inArray(notices.key, keys));
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Returns the unsent notices created since a moment, oldest first, and marks them as sent. */
+/** Returns the notices created since a moment and not sent yet, oldest first, and marks them as sent. */
 export async function takeUndelivered(tx: Orm, since: Date): Promise<NoticeRow[]> {
   const rows = await tx
     .update(notices)

@@ -36,8 +36,8 @@ export const pushSubscriptions = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * The operator. The foreign key (with cascade) exists only in the database, because this module does not
-     * import the table of operators.
+     * The id of the operator who uses the device. The foreign key (with cascade) exists only in the database,
+     * because this module does not import the table of operators.
      */
     operatorId: integer('operator_id').notNull(),
     /**
@@ -52,11 +52,11 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_operator').on(table.operatorId)],
 );
 
-/** One row with the shop's push keys. A new key pair invalidates all subscriptions. */
+/** The shop's key pair for push services, in one row. A new key pair invalidates all subscriptions. */
 export const pushKeys = pgTable('push_keys', {
   id: integer('id').primaryKey(),
   publicKey: text('public_key').notNull(),
-  /** Encrypted with a key derived from SESSION_SECRET. */
+  /** The private key, encrypted with a key derived from SESSION_SECRET. */
   privateKey: text('private_key').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

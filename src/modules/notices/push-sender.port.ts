@@ -1,19 +1,26 @@
-// The port of push notices, delivered by the browser maker's service through the Web Push protocol.
+// The port of push notices to browsers. The push service of the browser's maker delivers them, through the
+// Web Push protocol.
 
 export type PushKeys = { publicKey: string; privateKey: string };
 
 export type OutgoingPush = {
   subscription: { endpoint: string; p256dh: string; auth: string };
   keys: PushKeys;
-  /** The contact of the shop for the push service: a mail address or a page. */
+  /** The contact address of the shop for the push service: a mail address or a web page. */
   subject: string;
-  /** The text, at most 3000 bytes; it is encrypted for the browser, so the service cannot read it. */
+  /** The text, at most 3000 bytes. It is encrypted for the browser, so the push service cannot read it. */
   text: string;
-  /** A newer push replaces an undelivered one with the same topic. At most 32 base64url characters. */
+  /**
+   * The topic, at most 32 base64url characters. A newer push replaces an undelivered push with the same
+   * topic.
+   */
   topic: string;
-  /** Time in seconds after which an undelivered push is dropped. */
+  /** The time in seconds after which an undelivered push is dropped. */
   seconds: number;
 };
 
-/** Sends a push; `gone` means that the subscription has ended permanently. Throws a temporary error. */
+/**
+ * Sends a push to a browser. `gone` means that the subscription has ended permanently. Throws when the push
+ * can be tried again later.
+ */
 export type PushSender = { send(push: OutgoingPush): Promise<'delivered' | 'gone'> };

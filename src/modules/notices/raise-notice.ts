@@ -15,7 +15,7 @@ import { listSubscriptionsOf } from './push/push.repository.ts';
 
 export type NewNotice = {
   kind: NoticeKind;
-  /** The key of the fact within its kind; each gives one notice. */
+  /** The key of the fact within its kind; each key gives one notice. */
   key: string;
   title: string;
   detail: string;
@@ -24,7 +24,10 @@ export type NewNotice = {
 
 export type RaiseNeeds = QueueMailNeeds & { database: Database };
 
-/** Stores a notice and sends it if its kind is switched on; false when it exists already. */
+/**
+ * Stores a notice, and sends it if the settings say that its kind is sent immediately. Returns false when a
+ * notice with the key exists.
+ */
 export function raiseNotice(shop: RaiseNeeds, { key: ofKind, ...notice }: NewNotice): Promise<boolean> {
   return shop.database.transaction(async (tx) => {
     const isImmediate = (await shop.getSettings(tx)).notifications[notice.kind];
@@ -40,8 +43,8 @@ export function raiseNotice(shop: RaiseNeeds, { key: ofKind, ...notice }: NewNot
 }
 
 /**
- * Queues the mail of a notice and returns its recipient; null when the template is switched off. Pushes do
- * not depend on this.
+ * Queues the mail of a notice and returns the recipient; null when the template is switched off. Pushes are
+ * sent in any case.
  */
 export async function mailNotice(
   shop: RaiseNeeds,
@@ -63,13 +66,19 @@ export async function mailNotice(
   return mailId === null ? null : recipient;
 }
 
-/** Returns the notice address of the settings, or the company's address when empty. */
+/**
+ * Returns the mail address for notices from the settings, or the company's address when that setting is
+ * empty.
+ */
 export async function noticeAddress({ getSettings }: Pick<RaiseNeeds, 'getSettings'>, db: Orm) {
   const { notifications, company } = await getSettings(db);
   return notifications.email || company.email;
 }
 
-/** Deletes notices after 400 days, longer than the few months a dispute can be open. */
+/**
+ * Deletes notices after 400 days. This is longer than the few months a dispute can be open, so an open
+ * dispute keeps its notice.
+ */
 export const deleteExpiredNotices = defineRetention((tx, ago) => deleteNoticesBefore(tx, ago(days(400))));
 
 /**

@@ -8,8 +8,8 @@ export * from './backups/backup-contract.ts';
 export * from './differences/difference-contract.ts';
 
 /**
- * The states of a service. `connected`: just checked and working; `setup`: not configured yet, so the shop
- * works without it or with a stand-in; `failing`: not working.
+ * The states of a service. `connected`: just checked and working. `setup`: not configured yet; the shop works
+ * without the service or with a built-in replacement. `failing`: not working.
  */
 export const serviceStates = ['connected', 'setup', 'failing'] as const;
 export type ServiceState = (typeof serviceStates)[number];
@@ -33,12 +33,12 @@ export type ServiceKey = (typeof serviceKeys)[number];
 export const serviceSchema = z.object({
   key: z.enum(serviceKeys),
   state: z.enum(serviceStates),
-  /** Explanation for the operator, in Dutch. */
+  /** The explanation for the operator, in Dutch. */
   detail: z.string(),
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** Readiness of the shop to answer visitors, with the parts it depends on. */
+/** Whether the shop can answer visitors, with the state of each part it depends on. */
 export const readinessSchema = z.object({
   ready: z.boolean(),
   checks: z.record(z.string(), z.enum(['ok', 'failing'])),
@@ -61,8 +61,8 @@ export type SyncReport = z.infer<typeof syncReportSchema>;
 export const goLiveItemSchema = z.object({
   key: z.string(),
   /**
-   * The kind of duty, which blocks the sales of a live shop while the point is open; null for a point that
-   * does not block.
+   * The kind of requirement, legal or financial. A live shop does not sell while such a point is open; null
+   * for a point that does not block sales.
    */
   duty: z.enum(['law', 'money']).nullable(),
   title: z.string(),
@@ -71,7 +71,10 @@ export const goLiveItemSchema = z.object({
   detail: z.string(),
   /** What the operator must do, in Dutch; null when nothing. */
   todo: z.string().nullable(),
-  /** The page of the back-office to do it on; null when it is done elsewhere. */
+  /**
+   * The page of the back-office where the operator can do it; null when the work is not done in the
+   * back-office.
+   */
   path: z.string().nullable(),
 });
 export type GoLiveItem = z.infer<typeof goLiveItemSchema>;
@@ -81,13 +84,13 @@ export const goLiveSchema = z.object({
   live: z.boolean(),
   /** True when the shop accepts orders now. */
   selling: z.boolean(),
-  /** End of an owner's opening for a test order; null without one. */
+  /** When the hour ends in which an owner lets the shop sell for a test order; null outside such an hour. */
   openUntil: z.string().nullable(),
   items: z.array(goLiveItemSchema),
 });
 export type GoLive = z.infer<typeof goLiveSchema>;
 
-/** A failed job, to be retried automatically or given up. */
+/** A failed job: it will be retried automatically, or was given up. */
 export const failedJobSchema = z.object({
   id: z.uuid(),
   kind: z.string(),
@@ -97,7 +100,7 @@ export const failedJobSchema = z.object({
   tries: z.number().int(),
   /** Time of the next attempt; null when the job was given up. */
   nextTryAt: z.string().nullable(),
-  /** The error as logged, without values. */
+  /** The error message as logged, with all values removed. */
   reason: z.string(),
 });
 export type FailedJobView = z.infer<typeof failedJobSchema>;
@@ -113,7 +116,7 @@ export const healthProblemSchema = z.object({
 });
 export type HealthProblem = z.infer<typeof healthProblemSchema>;
 
-/** The state of the shop; without `troubles` all is well. The most serious comes first. */
+/** The health of the shop. `troubles` has the problems, most serious first; empty when all is well. */
 export const shopHealthSchema = z.object({
   troubles: z.array(healthProblemSchema),
   books: booksStatusSchema,

@@ -1,5 +1,5 @@
-// The operations endpoints of the API. A backup contains all customer data: only an owner can list or
-// download backups; an owner, or a program on the shop's server that can read its secret, can make one.
+// The operations endpoints of the API. A backup contains all customer data, so only an owner can list or
+// download backups. An owner, or a program on the shop's server that can read the secret, can make one.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -52,13 +52,15 @@ export const operationEndpoints = {
 
 const everyPage = endpoints({ tag: 'standing', access: 'operator' });
 
-/** The state of the shop, from data it already has; requested on every page of the back-office. */
+/**
+ * Reads the health of the shop from data the shop already has; requested on every page of the back-office.
+ */
 export const shopHealthEndpoint = everyPage.get('/api/admin/standing', {
   summary: 'What does not run, or nothing; kept for half a minute',
   answer: shopHealthSchema,
 });
 
-/** The to-do list: numbers in the menu of every page, and sentences on the first page. */
+/** Reads the to-do list: numbers for the menu of every page, and sentences for the first page. */
 export const toDoEndpoint = everyPage.get('/api/admin/to-do', {
   summary: 'What waits for whoever asks: only what their role may read, and only where something does',
   answer: z.array(toDoLineSchema),

@@ -1,4 +1,5 @@
-// Lists failed jobs for the operator, with reason, attempts and next attempt, and retries them by hand.
+// Lists failed jobs for the operator, with reason, attempts and next attempt, and retries a job when the
+// operator asks.
 
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { notFound } from '#shared/api/problems.ts';

@@ -1,4 +1,6 @@
-// Server entry point of operations: health, backups, differences, failed jobs and the Livegang-check.
+// Entry point of the operations module for server code: health of the shop, backups, comparison of the books,
+// failed jobs and the Livegang-check. Other modules import operations only from this file, `contract.ts`,
+// `endpoints.ts` and the ports.
 
 export { readBackupChecks } from './backups/backup-checks.ts';
 export {

@@ -1,5 +1,5 @@
-// Lists the personal data in operations, for export and erasure: an operator's explanation of a difference of
-// the person's order.
+// Lists the personal data in operations, for export and erasure: the reasons operators gave for differences
+// of the person's orders.
 
 import { idIn, type PersonalDataTable, personalDataTable } from '#platform/database/personal-data.ts';
 import { differences } from './differences/differences.tables.ts';

@@ -1,5 +1,5 @@
-// Lets an operator compare the shop with the payment provider in full and then the books with each other, in
-// one report.
+// Lets an operator compare all payments of the shop with the payment provider, and then the shop's books with
+// each other, in one report.
 
 import { singleFlight } from '#platform/concurrency/single-flight.ts';
 import type { SyncReport } from './contract.ts';

@@ -1,24 +1,25 @@
-// Computes the operator's to-do list. A line exists while there is work and disappears by itself.
+// Computes the operator's to-do list. A line is shown while its work exists and disappears when the work is
+// done.
 
 import type { Tag } from '#shared/api/tags.ts';
 import { type Day, daysBetween } from '#shared/shop-days.ts';
 import type { ToDoLine } from './contract.ts';
 
 /**
- * Pending work of one source. `lastDay` is the deadline of the most urgent item; `path` and `text` replace
- * those of the source.
+ * The pending work of one source. `lastDay` is the deadline of the most urgent item. `path` and `text`
+ * replace the path and text of the source.
  */
 export type Waiting = { count: number; lastDay?: Day | null; path?: string; text?: string };
 
 /** A kind of work on the to-do list. */
 export type ToDoSource<Needs> = {
   key: string;
-  /** The section that determines which roles see it (accounts/rights.ts). */
+  /** The section of the back-office that determines which roles see this work (accounts/rights.ts). */
   part: Tag;
   /** Singular and plural Dutch name of the work, used after its number. */
   words: readonly [one: string, many: string];
   path: string;
-  /** Counts the pending work; null or a count of 0 means none. */
+  /** Counts the pending work; null or a count of 0 when there is none. */
   find(shop: Needs): Promise<Waiting | null>;
 };
 
@@ -42,7 +43,7 @@ export async function readToDo<Needs extends { log: Log }>(
   return (await Promise.all(sources.map(readSource))).flat();
 }
 
-/** A line is urgent with fewer days left than this. */
+/** A line is urgent when fewer days than this are left. */
 const URGENT_DAYS = 3;
 const number = new Intl.NumberFormat('nl-NL');
 

@@ -47,17 +47,23 @@ export const pageRowSchema = z.object({
   id: z.number().int(),
   kind: z.enum(pageKinds),
   name: z.string(),
-  /** Its public address; for the frame, that of the home page. */
+  /** The public address of the page; for the frame (menu and footer), the address of the home page. */
   address: z.string(),
-  /** The address of the rendered draft, for operators only; the back-office may show it in a frame. */
+  /**
+   * The address of the draft as a rendered page, for operators only; the back-office may show it in an
+   * iframe.
+   */
   previewAddress: z.string(),
   /** True when readers can see the page. */
   published: z.boolean(),
   /** True when the draft differs from the published version. */
   changed: z.boolean(),
-  /** When the scheduled content is published automatically; null without a schedule. */
+  /** When the scheduled content will be published; null when nothing is scheduled. */
   publishAt: z.string().nullable(),
-  /** For a text: ISO date of the last published change of its words; null when it was never published. */
+  /**
+   * For a text page: ISO date of the last published change of its text; null when the page was never
+   * published.
+   */
   changedOn: z.string().nullable(),
   version: z.number().int(),
   updatedAt: z.string(),
@@ -75,7 +81,10 @@ export const editedPageSchema = pageRowSchema.extend({
 });
 export type EditedPage = z.infer<typeof editedPageSchema>;
 
-/** `version` is the row version the editor was opened with; see `refuseStaleEdit`. */
+/**
+ * `version` is the row version the editor was opened with; 409 `edit_conflict` when the page was changed
+ * since.
+ */
 const seen = { version: rowVersionSchema.optional() };
 export const newPageSchema = z.object({
   title: withKnownVariables(requiredText('Vul een titel in', 100)),
@@ -85,12 +94,12 @@ export type NewPage = z.infer<typeof newPageSchema>;
 export const savePageSchema = z.object({ content: pageContentSchema, slug: slugSchema.optional(), ...seen });
 export type SavePage = z.infer<typeof savePageSchema>;
 export const publishPageSchema = z.object({
-  /** A future time to publish; immediately when absent or null. */
+  /** The future time at which to publish; absent or null publishes now. */
   at: z.iso.datetime({ offset: true, error: 'Kies een datum en tijd' }).nullish(),
   ...seen,
 });
 export type PublishPage = z.infer<typeof publishPageSchema>;
-/** The row version the operator saw. */
+/** The row version the operator saw; 409 `edit_conflict` when the page was changed since. */
 export const seenPageSchema = z.object(seen);
 export const restorePageSchema = z.object({
   number: z.number().int().positive(),
@@ -104,20 +113,23 @@ export type RestorePage = z.infer<typeof restorePageSchema>;
 export const pageVersionSchema = z.object({
   number: z.number().int(),
   publishedAt: z.string(),
-  /** The operator's user name; empty for the shop itself: its default text or a schedule. */
+  /**
+   * The user name of the operator who published the version; empty when the shop did so, for its default text
+   * or on schedule.
+   */
   publishedBy: z.string(),
   how: z.enum(['seeded', 'published', 'planned', 'restored']),
   /** The differences with the previous version, in Dutch, such as "Reviews verplaatst". */
   what: z.array(z.string()),
   /** True for the version readers see now. */
   live: z.boolean(),
-  /** The address of the rendered version, for operators only. */
+  /** The address of this version as a rendered page, for operators only. */
   previewAddress: z.string(),
 });
 export type PageVersion = z.infer<typeof pageVersionSchema>;
 export const pageVersionContentSchema = pageVersionSchema.extend({ content: pageContentSchema });
 
-/** The current value of a variable for the editor; empty when readers would see nothing. */
+/** The current value of a variable, shown in the editor; empty when readers would see nothing. */
 export const todaysVariableSchema = z.object({ name: z.string(), value: z.string() });
 export type TodaysVariable = z.infer<typeof todaysVariableSchema>;
 
@@ -140,11 +152,11 @@ export type PublishedPage<Content extends PageContent = PageContent> = {
   kind: PageKind;
   slug: string;
   content: Content;
-  /** ISO date of the last change of its words. */
+  /** ISO date of the last change of the page's text. */
   changedOn: string;
-  /** Earlier versions of a policy, newest first; empty for other pages. */
+  /** The earlier versions of a policy, newest first; empty for pages that are not a policy. */
   earlier: readonly { number: number; changedOn: string }[];
-  /** The values of the variables stored with a policy's version; null when they were not stored. */
+  /** The values of the variables as stored with a version of a policy; null when none were stored. */
   values: Readonly<Record<string, unknown>> | null;
 };
 

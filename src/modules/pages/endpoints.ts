@@ -1,4 +1,4 @@
-// The API endpoints of written pages, for the back-office. Readers get rendered pages instead.
+// The API endpoints of written pages, for the back-office. Readers get rendered pages, not these endpoints.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -20,7 +20,7 @@ import {
 
 const { get, post, put, remove } = endpoints({ tag: 'pages', access: 'operator' });
 
-/** Maximum body in bytes, enough for the longest text. */
+/** The maximum size of a request body in bytes, enough for the longest text. */
 const BODY_LIMIT = 512 * 1024;
 
 export const pageEndpoints = {

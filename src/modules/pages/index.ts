@@ -1,4 +1,5 @@
-// Server entry point of pages: editing, publishing and reading written pages, and redirects.
+// Entry point of the pages module for server code: editing, publishing and reading the pages an owner writes,
+// and redirects. Other modules import pages only from this file, `contract.ts` and `endpoints.ts`.
 
 export * from './contract.ts';
 export type { VariableValues } from './pages.tables.ts';

@@ -40,7 +40,10 @@ export function toPageRow(row: PageWithLive): PageRow {
   return shown;
 }
 
-/** Maps a version; `before` is the previous version, null for the first. */
+/**
+ * Maps a version to the contract. `before` is the previous version, to describe the differences; null for the
+ * first version.
+ */
 export function toPageVersion(
   page: PageRecord,
   { number, how, ...version }: VersionRecord,

@@ -1,4 +1,4 @@
-// The SQL of pages, their versions and schedules.
+// The SQL of written pages, their versions and scheduled publications.
 
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -19,9 +19,9 @@ import { pages, pageVersions } from './pages.tables.ts';
 export type PageRecord = typeof pages.$inferSelect;
 export type VersionRecord = typeof pageVersions.$inferSelect;
 export type NewVersion = typeof pageVersions.$inferInsert;
-/** The columns to change; undefined ones keep their value. */
+/** The columns to change; columns that are undefined keep their value. */
 export type PageChange = PgUpdateSetSource<typeof pages>;
-/** A page with its published version; null when it is not published. */
+/** A page with its published version; `live` is null when the page is not published. */
 export type PageWithLive = { page: PageRecord; live: VersionRecord | null };
 
 const isLive = and(eq(pageVersions.pageId, pages.id), eq(pageVersions.number, pages.liveNumber));
@@ -47,7 +47,7 @@ export function findPageAt(db: Orm, kind: PageKind, slug: string): Promise<PageW
   return findRow(withLive(db).where(and(eq(pages.kind, kind), eq(pages.slug, slug))));
 }
 
-/** Inserts a page; null when the address is taken. */
+/** Inserts a page; null when another page has the address. */
 export const insertPage = insertIfAbsent(pages);
 export const updatePage = updateVersionedById(pages);
 /** Sets the published version without increasing the row version, so that an open editor can still save. */
@@ -56,7 +56,7 @@ export const updateVersion = updateExistingById(pageVersions);
 
 export const deletePage = deleteById(pages);
 
-/** Inserts a version with the next number; the page must be locked. */
+/** Inserts a version of a page with the next number. The page must be locked. */
 export async function insertVersion(tx: Orm, row: Omit<NewVersion, 'number'>): Promise<VersionRecord> {
   const last = sql<number>`(select coalesce(max(number), 0) + 1 from page_versions where page_id = ${row.pageId})`;
   return getRow(
@@ -80,7 +80,7 @@ export function findVersion(db: Orm, pageId: number, number: number): Promise<Ve
   );
 }
 
-/** Finds the version published at a moment; null when there was none. */
+/** Returns the version of a page that was published at a moment; null when there was none. */
 export function findVersionAt(db: Orm, pageId: number, at: Date): Promise<VersionRecord | null> {
   const { publishedAt, number } = pageVersions;
   return findRow(

@@ -6,7 +6,7 @@ import { boolean, check, integer, jsonb, pgTable, text, timestamp, unique } from
 import { cascadingForeignKey } from '#platform/database/columns.ts';
 import type { PageKind } from './content/page-kinds.ts';
 
-/** Values of variables by name; only the pages know the type of each. */
+/** Values of variables by name. Only the pages that use a variable know the type of its value. */
 export type VariableValues = Readonly<Record<string, unknown>>;
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,14 +16,20 @@ export const pages = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<PageKind>().notNull(),
-    /** Empty for the landing page and the frame, of which there is one. */
+    /**
+     * The last part of the address; empty for the landing page and for the frame (menu and footer), which
+     * exist once.
+     */
     slug: text('slug').notNull(),
-    /** Read through `readStored`, because another release may have written the draft. */
+    /**
+     * The content of the draft. Read it through `readStored`, because another release may have written it.
+     */
     draft: jsonb('draft').$type<unknown>().notNull(),
     /** The number of the published version; null when the page is not published. */
     liveNumber: integer('live_number'),
     /**
-     * The content to publish at `publishAt`: the draft at the time of scheduling. Null without a schedule.
+     * The content to publish at `publishAt`, a copy of the draft at the time of scheduling; null when nothing
+     * is scheduled.
      */
     planned: jsonb('planned').$type<unknown>(),
     publishAt: time('publish_at'),
@@ -53,7 +59,7 @@ export const pageVersions = pgTable(
     publishedBy: text('published_by').notNull(),
     /** ISO date of the last change of the visible text, not of the texts for search engines. */
     changedOn: text('changed_on').notNull(),
-    /** Values of a policy's variables while this version was published; null when they were not stored. */
+    /** The values of a policy's variables while this version was published; null when none were stored. */
     values: jsonb('variable_values').$type<VariableValues>(),
   },
   (table) => [unique('page_versions_numbered').on(table.pageId, table.number)],

@@ -1,5 +1,5 @@
-// Lists the library images used by pages and all their versions, so that a restored version still has its
-// images.
+// Lists the library pictures used by pages and by all versions of pages, so that a restored version still has
+// its pictures.
 
 import { like, sql } from 'drizzle-orm';
 import type { PictureReference } from '#modules/media/index.ts';

@@ -1,5 +1,5 @@
-// Lets operators publish a page immediately or on schedule, unpublish it, and restore a version. Every
-// published state is kept as a version. Changed values of variables in policies are handled in
+// Lets operators publish a page now or on schedule, unpublish a page, and restore a version. Every published
+// state is kept as a version. Versions made because the value of a variable changed are in
 // store-variable-values.ts.
 
 import { isDeepStrictEqual } from 'node:util';
@@ -48,7 +48,7 @@ const publishing = plannedPublishing<PageWithLive>({
 export const handlePlannedPages = publishing.handle;
 
 /**
- * Publishes the draft now, or schedules its present content. 404 `not_found`, 409 `edit_conflict`, 422 for a
+ * Publishes the draft now, or schedules a copy of the draft. 404 `not_found`, 409 `edit_conflict`, 422 for a
  * time in the past.
  */
 export function publishPage(
@@ -71,8 +71,8 @@ export function publishPage(
 }
 
 /**
- * Returns a draft that may be published; refuses unknown variables, possible in a draft of an earlier
- * release, and in a live shop typed text that repeats the settings.
+ * Returns the draft if it may be published. 422 for unknown variables, which a draft of an earlier release
+ * may have. In live mode also 422 for company details that are typed instead of inserted by a variable.
  */
 function publishable(draft: unknown, { testMode }: Pick<Needs, 'testMode'>): PageContent {
   const { data, error } = pageContentSchema.safeParse(draft);
@@ -113,7 +113,10 @@ export const discardDraft = (shop: Needs, request: VersionedPageRequest): Promis
     return { draft: live.content };
   });
 
-/** Unpublishes a page created by the owner; 409 `page_needed` for any other page and for a page in a menu. */
+/**
+ * Unpublishes a page created by the owner. 409 `page_needed` when the shop must have the page or a menu links
+ * to it.
+ */
 export const unpublishPage = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
   changeAtVersion(shop, request, async (tx, { page }) => {
     await refuseNeeded(tx, page);
@@ -154,7 +157,10 @@ const NO_SCHEDULE = { planned: null, publishAt: null, plannedBy: null };
 
 type Publication = { content: PageContent; how: VersionRecord['how']; by: string; now: Date };
 
-/** Publishes content; unchanged content creates no new version. `also` is changed in the same update. */
+/**
+ * Publishes content as a new version; content equal to the published version creates none. The columns in
+ * `also` are changed in the same update.
+ */
 async function publishContent(
   tx: Orm,
   { page, live }: PageWithLive,

@@ -1,4 +1,4 @@
-// Reads the written pages: published ones for readers, and previews for operators. A shop without stored
+// Reads the written pages: published pages for readers, and previews for operators. A shop without stored
 // pages shows the default pages.
 
 import { findHardcodedInfo } from '#modules/blog/contract.ts';
@@ -26,7 +26,7 @@ import { getPage } from './save-page.ts';
 
 type Needs = { database: Database };
 
-/** Reads all published pages and redirects, for a cache. */
+/** Returns all published pages and redirects; the caller caches them. */
 export async function readPublishedPages(db: Orm): Promise<PublishedPages> {
   const [rows, history, redirects] = await Promise.all([
     selectPages(db),
@@ -66,8 +66,8 @@ export function listTextAddresses({ pages }: PublishedPages): { path: string; ch
 type History = readonly { number: number; changedOn: string }[];
 
 /**
- * Maps a version to a published page. Of earlier versions with the same date of change, only the newest is
- * listed.
+ * Maps a version to a published page with its earlier versions. Of earlier versions with the same date of
+ * change, only the newest is included.
  */
 function toPublishedPage(page: PageRecord, version: VersionRecord, history: History): PublishedPage {
   const shownDays = new Set([version.changedOn]);
@@ -87,7 +87,10 @@ function toPublishedPage(page: PageRecord, version: VersionRecord, history: Hist
   };
 }
 
-/** Returns a page with its draft or one of its versions, for a preview; null when it does not exist. */
+/**
+ * Returns a page with its draft or one of its versions, for a preview; null when the page or version does not
+ * exist.
+ */
 export async function findPreview(
   { database }: Needs,
   { id, number }: { id: number; number: number | null },
@@ -110,8 +113,8 @@ export async function findPreview(
 }
 
 /**
- * Returns an earlier version of a policy, by number or moment; null when that is the published version or
- * does not exist.
+ * Returns an earlier version of a policy, by number or moment; null when the version does not exist or is the
+ * published one.
  */
 export async function findEarlierPolicy(
   { database }: Needs,
@@ -130,8 +133,8 @@ export async function findEarlierPolicy(
 }
 
 /**
- * Lists the names of published pages that repeat facts of the settings as typed text, which a live shop would
- * refuse to publish.
+ * Returns the names of published pages with company details that are typed instead of inserted by a variable;
+ * a shop in live mode would refuse to publish these pages.
  */
 export async function listPagesWithHardcodedDetails(db: Orm): Promise<string[]> {
   const { pages } = await readPublishedPages(db);

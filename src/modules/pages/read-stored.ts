@@ -1,5 +1,5 @@
 // Reads stored page content that an earlier or later release may have written. Unreadable parts are replaced
-// by defaults, so a page never fails.
+// by defaults, so a page is always shown.
 
 import { type Block, blockKinds, blockSchema } from './content/block-kinds.ts';
 import { findDefaultPage } from './content/default-pages.ts';
@@ -14,8 +14,8 @@ import type { PageKind } from './content/page-kinds.ts';
 type Place = { kind: PageKind; slug: string };
 
 /**
- * Returns the content if this release can read it completely, otherwise its readable part completed with
- * defaults.
+ * Returns the stored content if this release can read it completely. Otherwise returns the readable part,
+ * completed with defaults.
  */
 export function readStored(stored: unknown, { kind, slug }: Place): PageContent {
   const { data } = pageContentSchema.safeParse(stored);
@@ -34,8 +34,8 @@ const EMPTY: PageContent = {
 };
 
 /**
- * Returns the readable blocks in their order, completed with missing required blocks from `instead`;
- * `instead` itself when the result is no valid arrangement.
+ * Returns the readable blocks in their order, and takes missing required blocks from `instead`. Returns
+ * `instead` as a whole when the result could not be published.
  */
 function landingOf(stored: unknown, instead: LandingContent): LandingContent {
   const { blocks: listed } = Object(stored);
@@ -54,8 +54,8 @@ function landingOf(stored: unknown, instead: LandingContent): LandingContent {
 }
 
 /**
- * Reads a text without checking its variables; an unknown variable is shown as typed. Null for stored data
- * that is no text.
+ * Reads a text without checking its variables; an unknown variable is shown as typed. Null when the stored
+ * data is not a text.
  */
 function textOf(stored: unknown): PageContent | null {
   const { title, intro, body, search } = Object(stored);

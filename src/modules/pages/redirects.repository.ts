@@ -1,4 +1,5 @@
-// The SQL of redirects. Writers take turns under a lock, so that two of them cannot create a circle.
+// The SQL of redirects. Writers take turns under a lock, so that two concurrent writers cannot create a
+// circle of redirects.
 
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -17,15 +18,15 @@ export async function selectRedirects(db: Orm): Promise<RedirectRecord[]> {
 
 export const findRedirect = findBy(pageRedirects, pageRedirects.fromPath);
 
-/** Inserts a redirect; null when one exists for the address. */
+/** Inserts a redirect; null when the address already has a redirect. */
 export const insertRedirect = insertIfAbsent(pageRedirects);
 
-/** Points redirects that lead to `from` to `to` instead. */
+/** Changes the target of all redirects that lead to `from`, so that they lead to `to`. */
 export async function moveTargets(tx: Orm, from: string, to: string): Promise<void> {
   await tx.update(pageRedirects).set({ toPath: to }).where(eq(pageRedirects.toPath, from));
 }
 
-/** Deletes a redirect; false when there was none. */
+/** Deletes a redirect; false when it did not exist. */
 export function deleteRedirect(tx: Orm, by: { id: number } | { fromPath: string }): Promise<boolean> {
   const which = 'id' in by ? eq(pageRedirects.id, by.id) : eq(pageRedirects.fromPath, by.fromPath);
   return hasRow(tx.delete(pageRedirects).where(which).returning({ id: pageRedirects.id }));

@@ -1,5 +1,5 @@
-// Manages redirects: created automatically when a page is renamed, and by operators. A redirect is always a
-// single step and never part of a circle.
+// Manages redirects, created automatically when a page is renamed and by operators. A redirect never leads to
+// another redirect, so visitors need one step and there are no circles.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -26,10 +26,7 @@ type RedirectEntry = { from: string; to: string; automatic: boolean; now: Date }
 const QUERY_NOT_ALLOWED =
   'Laat ? of # en wat erachter staat weg: een doorverwijzing geldt voor het hele adres';
 
-/**
- * Stores a redirect. Redirects to the old address are pointed to the new one, and a redirect from the new
- * address is removed.
- */
+/** Stores a redirect. Existing redirects to `from` then lead to `to`, and a redirect from `to` is removed. */
 export async function putRedirect(tx: Orm, { from, to, automatic, now }: RedirectEntry): Promise<void> {
   await lockRedirects(tx);
   await deleteRedirect(tx, { fromPath: to });
@@ -45,8 +42,8 @@ export async function clearRedirect(tx: Orm, path: string): Promise<void> {
 }
 
 /**
- * Adds an operator's redirect. 422 for an address outside the shop, 409 `redirect_exists`, or
- * `redirect_circle` when it would lead back to itself.
+ * Adds an operator's redirect. 422 for an address outside the shop; 409 `redirect_exists`, or
+ * `redirect_circle` when the redirect would lead back to its own address.
  */
 export function addRedirect(
   { database, clock, publicUrl }: Needs & { publicUrl: string },
@@ -98,8 +95,8 @@ function toRedirect({ id, fromPath, toPath, automatic, createdAt }: RedirectReco
 }
 
 /**
- * Removes the shop's own origin from an address, so that a redirect to itself is detected however the address
- * was written.
+ * Removes the shop's own origin from an address, so that a circle is detected however the operator wrote the
+ * address.
  */
 function withoutOwnOrigin(address: string, publicUrl: string): string {
   const url = URL.parse(address);

@@ -1,5 +1,5 @@
-// Lets the owner create, save and delete pages. Only operators see the draft; a new address applies
-// immediately, with a redirect from the old one.
+// Lets the owner create, save and delete pages. Only operators see the draft. A new address applies at once,
+// with a redirect from the old address.
 
 import { slugOf } from '#modules/blog/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -50,7 +50,10 @@ export function createPage({ database, clock }: Needs, input: NewPage, actor: st
   });
 }
 
-/** Saves the draft, invisible to readers. 404 `not_found`, 409 `edit_conflict` or `slug_taken`, 422. */
+/**
+ * Saves the draft; readers keep seeing the published version. 404 `not_found`, 409 `edit_conflict` or
+ * `slug_taken`, 422 on fields.
+ */
 export async function savePage(
   { database, clock, getSettings }: Needs & { getSettings: GetSettings },
   { id, actor }: PageRequest,
@@ -78,8 +81,8 @@ export async function savePage(
 }
 
 /**
- * Returns the slug to save, and adds a redirect from the old address of a published page. Refuses a taken or
- * fixed address.
+ * Returns the slug to save, and adds a redirect from the old address of a published page. 409 `slug_taken`
+ * when another page has the address; 422 when the kind of page has a fixed address.
  */
 async function changeAddress(
   tx: Orm,
@@ -96,7 +99,10 @@ async function changeAddress(
   return requestedSlug;
 }
 
-/** Deletes a page created by the owner; 409 `page_needed` for any other page and for a page in a menu. */
+/**
+ * Deletes a page created by the owner. 409 `page_needed` when the shop must have the page or a menu links to
+ * it.
+ */
 export function deletePage({ database }: Needs, id: number): Promise<void> {
   return database.transaction(async (tx) => {
     const { page } = await lockAtVersion(tx, id, undefined);
@@ -106,7 +112,7 @@ export function deletePage({ database }: Needs, id: number): Promise<void> {
   });
 }
 
-/** Refuses with 409 `page_needed` a page that a menu links to or the shop must have. */
+/** Throws 409 `page_needed` for a page the shop must have, or a page a menu links to. */
 export async function refuseNeeded(tx: Orm, page: PageRecord): Promise<void> {
   if (page.kind !== 'free') throw new Refusal('page_needed', 'Deze pagina kan de winkel niet missen.');
   const address = pageAddress(page.kind, page.slug);
@@ -120,7 +126,7 @@ export async function refuseNeeded(tx: Orm, page: PageRecord): Promise<void> {
   }
 }
 
-/** Locks a page at the row version the operator saw; 404 `not_found`, 409 `edit_conflict`. */
+/** Locks a page if it still has the row version the operator saw; 404 `not_found`, 409 `edit_conflict`. */
 export async function lockAtVersion(tx: Orm, id: number, seen: number | undefined): Promise<PageWithLive> {
   const pageWithLive = await lockPage(tx, id);
   if (!pageWithLive) throw pageUnknown();
@@ -134,7 +140,7 @@ export async function getPage(db: Orm, id: number): Promise<PageWithLive> {
   return pageWithLive;
 }
 
-/** Removes the redirect from the address of a new page. */
+/** Removes a redirect from the address of a page, because the address now belongs to the page. */
 export const takeAddress = (tx: Orm, { kind, slug }: PageRecord) =>
   clearRedirect(tx, pageAddress(kind, slug));
 

@@ -1,4 +1,5 @@
-// Stores the default pages of a fresh shop as first versions, and updates unedited pages after a new release.
+// Stores the default pages of a fresh shop as their first versions. After a new release, updates the default
+// pages no operator has edited.
 
 import { isDeepStrictEqual } from 'node:util';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -8,7 +9,7 @@ import { dayOf } from '#shared/shop-days.ts';
 import { type DefaultPage, defaultPages } from './content/default-pages.ts';
 import { findPageAt, insertPage, insertVersion, lockPage, updatePage } from './pages.repository.ts';
 
-/** Seeds and updates the default pages; pages changed by an operator stay. */
+/** Stores the default pages, and updates those no operator has changed. */
 export async function seedPages(tx: Orm, clock: Clock): Promise<void> {
   for (const page of defaultPages) await seedPage(tx, page, clock.now());
 }

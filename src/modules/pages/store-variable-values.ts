@@ -1,6 +1,6 @@
-// Stores the values of variables in policies, because the terms of an order are those at its time. When a
-// value changes, a new version of the policy is stored with the date of that day; the previous version keeps
-// the old values.
+// Stores the values of the variables in policies, because the terms at the time of an order apply to the
+// order. When a value changes, a new version of the policy is stored with the date of that day; the previous
+// version keeps the old values.
 
 import { isDeepStrictEqual } from 'node:util';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -22,10 +22,12 @@ import { readStored } from './read-stored.ts';
 
 type Needs = { database: Database; clock: Clock; readVariableValues(): Promise<VariableValues> };
 
-/** Variables left out because their value changes daily or with each review and is no term of an order. */
+/**
+ * Variables whose values are not stored: they change daily or with each review, and are no term of an order.
+ */
 const VOLATILE_VARIABLES: readonly string[] = ['bezorgdag', 'belofte-verzending', 'uitleg-cijfer'];
 
-/** Stores changed values of variables in policies; does nothing when none changed. */
+/** Stores the changed values of variables in policies; does nothing when no value changed. */
 export async function storeVariableValues({ database, clock, readVariableValues }: Needs): Promise<void> {
   const values = await readVariableValues();
   const isStale = ({ page, live }: PageWithLive) =>
@@ -60,7 +62,10 @@ export async function storeVariableValues({ database, clock, readVariableValues 
   });
 }
 
-/** Returns the values of the variables a page uses, in the form JSON gives them back. */
+/**
+ * Returns the values of the variables a page uses, as they look after being stored as JSON, so that they can
+ * be compared with stored values.
+ */
 function namedIn({ page, live }: PageWithLive, values: VariableValues): VariableValues {
   const pieces = readTexts(readStored(live?.content, page)).flatMap(({ text }) => variableParts(text));
   const names = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : piece.variable));

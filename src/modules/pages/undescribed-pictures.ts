@@ -1,5 +1,5 @@
-// Finds pictures of a page without alternative text, here or in the library; a screen reader would read the
-// heading twice.
+// Finds pictures of a page that have no alternative text, neither on the page nor in the library. A screen
+// reader would read the heading twice for such a picture.
 
 import { findAltText } from '#modules/media/index.ts';
 import type { Orm } from '#platform/database/database.ts';

@@ -15,7 +15,7 @@ import { type KeyNeeds, readPushKeys } from './push-keys.ts';
 
 const jobSchema = z.object({
   subscriptionId: z.number().int(),
-  /** The notice; null for a test, which uses `title`. */
+  /** The id of the notice; null for a test push, which shows `title`. */
   noticeId: z.number().int().nullable(),
   title: z.string().nullable(),
 });
@@ -29,12 +29,18 @@ export const deliverPushQueue: JobQueue<PushJob> = {
   concurrency: 3,
 };
 
-/** Time in milliseconds after which a push is dropped; the operator will have seen the mail by then. */
+/**
+ * The time in milliseconds after which an undelivered push is dropped; the operator will have read the mail
+ * by then.
+ */
 const PUSH_TTL_MS = hours(12);
 
 type SendNeeds = { jobs: Pick<Jobs, 'send'> };
 
-/** Queues a push to every device of operators whose role may see the notice, in its transaction. */
+/**
+ * Queues a push to every device of operators whose role may see the notice, in the transaction that stores
+ * the notice.
+ */
 export async function sendPushes({ jobs }: SendNeeds, tx: Orm, notice: NoticeRow): Promise<void> {
   const subscriptions = await listAllSubscriptions(tx);
   if (subscriptions.length === 0) return;

@@ -37,7 +37,10 @@ export async function subscribeDevice(
   return viewOf(await database.transaction((tx) => putSubscription(tx, row)));
 }
 
-/** Deletes a subscription of the operator; an unknown one, or one of another operator, is ignored. */
+/**
+ * Deletes a subscription of the operator. An unknown subscription, or one of another operator, stays as it is
+ * without an error.
+ */
 export async function unsubscribeDevice(
   { database }: Pick<KeyNeeds, 'database'>,
   operatorId: number,

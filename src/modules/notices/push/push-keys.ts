@@ -1,5 +1,5 @@
-// The shop's key pair for pushes, created at the first start and stored. Push services identify the shop by
-// it.
+// The shop's key pair for pushes, created at the first start and stored. Push services recognise the shop by
+// this key pair.
 
 import { createECDH } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-// The SQL of the latest backup checks: the copy and the restore test.
+// The SQL of the latest result of each backup check: the copy to the second location, and the restore test.
 
 import type { Orm } from '#platform/database/database.ts';
 import { backupChecks } from './backup-checks.tables.ts';
@@ -16,7 +16,7 @@ export async function beginCheck(db: Orm, kind: CheckKind, startedAt: Date): Pro
     .onConflictDoUpdate({ target: backupChecks.kind, set: { begunAt: startedAt } });
 }
 
-/** Replaces the latest result of a check; absent fields keep their value. */
+/** Replaces the latest result of a check; fields that are absent keep their value. */
 export async function endCheck(db: Orm, kind: CheckKind, end: CheckEnd): Promise<void> {
   const row = { ...end, begunAt: null };
   await db

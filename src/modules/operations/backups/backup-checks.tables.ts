@@ -3,18 +3,21 @@
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const backupChecks = pgTable('backup_checks', {
-  /** `copy` for the copy, `trial` for the restore test. */
+  /** The check: `copy` to the second location, or `trial` for the restore test. */
   kind: text('kind').primaryKey(),
-  /** Start of a running check, null otherwise; after a crash the value stays until the job runs again. */
+  /**
+   * When the running check began; null when none is running. After a crash the value stays until the job runs
+   * again.
+   */
   begunAt: timestamp('begun_at', { withTimezone: true }),
-  /** When the latest check ended; null before the first. */
+  /** When the latest check ended; null before the first check. */
   endedAt: timestamp('ended_at', { withTimezone: true }),
   ok: boolean('ok').notNull().default(false),
-  /** The result, in Dutch. */
+  /** The result of the latest check, in Dutch. */
   detail: text('detail').notNull().default(''),
   /**
-   * For a copy: when the newest copied backup was made. For a restore test: when one last succeeded. Null
-   * before that.
+   * For the copy: when the newest copied backup was made. For the restore test: when a test last succeeded.
+   * Null when there is no such time yet.
    */
   provenAt: timestamp('proven_at', { withTimezone: true }),
   report: jsonb('report'),

@@ -7,7 +7,7 @@ import type { BackupDestination } from './verify-copies.ts';
 
 type Needs = { database: Pick<Database, 'orm'>; backupDestination: BackupDestination | null };
 
-/** Reads the checks; a report in an unreadable format of an older version counts as no report. */
+/** Returns the latest backup checks. A report in a format this version cannot read counts as no report. */
 export async function readBackupChecks({ database, backupDestination }: Needs): Promise<BackupChecks> {
   const rows = await listChecks(database.orm);
   const checkOf = (kind: string) => {

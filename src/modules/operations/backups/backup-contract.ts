@@ -1,4 +1,4 @@
-// The contract of backups for the back-office: those on the shop's own disk, and their checks.
+// The contract of backups for the back-office: the backups on the shop's own disk, and the backup checks.
 
 import * as z from 'zod';
 
@@ -6,7 +6,7 @@ export const backupSchema = z.object({
   name: z.string(),
   createdAt: z.string(),
   bytes: z.number().int(),
-  /** True when encrypted; reading such a backup needs the `BACKUP_KEY` it was made with. */
+  /** True when the backup is encrypted; reading it requires the `BACKUP_KEY` it was made with. */
   sealed: z.boolean(),
 });
 export type BackupView = z.infer<typeof backupSchema>;
@@ -25,20 +25,23 @@ export type BookKey = (typeof bookKeys)[number];
 export const copyReportSchema = z.object({
   /** File names of the copied backups. */
   names: z.array(z.string()),
-  /** True when the second location is on the shop's own disk. */
+  /** True when the second location is on the same disk as the shop, so that one failure would lose both. */
   sameDisk: z.boolean(),
 });
 
 export const trialReportSchema = z.object({
   backup: z.string(),
-  /** The source of the tested backup: `copy` at the second location, or `own` disk of the shop. */
+  /** Where the tested backup came from: a `copy` at the second location, or the shop's `own` disk. */
   from: z.enum(['copy', 'own']),
   seconds: z.number(),
   rows: z.number().int(),
   files: z.number().int(),
-  /** Per book, the number of compared entries and their sum in cents. */
+  /**
+   * Per kind of bookkeeping record (orders, payments and so on), the number of compared entries and their sum
+   * in cents.
+   */
   books: z.array(z.object({ book: z.enum(bookKeys), count: z.number().int(), cents: z.number().int() })),
-  /** The first differences as Dutch sentences; `differing` counts all of them. */
+  /** The first differences, as Dutch sentences; `differing` is the number of all differences. */
   differences: z.array(z.string()),
   differing: z.number().int(),
 });
@@ -47,19 +50,19 @@ export type TrialReport = z.infer<typeof trialReportSchema>;
 const checkOf = <Report extends z.ZodType>(report: Report) =>
   z
     .object({
-      /** Start of a running check; null otherwise. */
+      /** When the running check began; null when none is running. */
       begunAt: z.string().nullable(),
-      /** When the latest check ended; null before the first. */
+      /** When the latest check ended; null before the first check. */
       endedAt: z.string().nullable(),
       ok: z.boolean(),
-      /** The result, in Dutch. */
+      /** The result of the latest check, in Dutch. */
       detail: z.string(),
       /**
-       * For a copy: when the newest copied backup was made. For a restore test: when one last succeeded. Null
-       * before that.
+       * For the copy: when the newest copied backup was made. For the restore test: when a test last
+       * succeeded. Null when there is no such time yet.
        */
       provenAt: z.string().nullable(),
-      /** The report; null when the check failed before it was made. */
+      /** The report of the check; null when the check failed before there was a report. */
       report: report.nullable(),
     })
     .nullable();
@@ -67,7 +70,7 @@ const checkOf = <Report extends z.ZodType>(report: Report) =>
 export const backupChecksSchema = z.object({
   /** The second location; null when none is configured. */
   place: z.string().nullable(),
-  /** Null before the first copy. */
+  /** The latest copy to the second location; null before the first copy. */
   copy: checkOf(copyReportSchema),
   trial: checkOf(trialReportSchema),
 });

@@ -3,8 +3,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Thrown when the second location is unreachable, full or refuses; `reason` explains this to the operator in
- * Dutch.
+ * Thrown when the second location is unreachable, full, or refuses a call; `reason` explains this to the
+ * operator in Dutch.
  */
 export class BackupDestinationError extends Error {
   override readonly name = 'BackupDestinationError';
@@ -17,23 +17,25 @@ export class BackupDestinationError extends Error {
 }
 
 /**
- * Storage for files at the second location. Every call throws the vendor's error or `BackupDestinationError`.
- * Its answers are not trusted; verify-copies.ts checks them.
+ * The files at the second location of backups. Every call throws the vendor's error or
+ * `BackupDestinationError`. The answers are not trusted; verify-copies.ts checks them.
  */
 export type BackupStorage = {
-  /** The name shown to the operator: "/mnt/nas/zwartwit" or "s3://kopie/zwartwit". */
+  /**
+   * The name of the location as shown to the operator, such as "/mnt/nas/zwartwit" or "s3://kopie/zwartwit".
+   */
   readonly title: string;
   /** Lists the names of all files. */
   list(): Promise<string[]>;
   /**
-   * Writes a file of `bytes` bytes, replacing a file of that name. The write is atomic, also when
-   * interrupted.
+   * Writes a file of `bytes` bytes, replacing a file of that name. An interrupted write leaves no partial
+   * file.
    */
   write(name: string, content: Readable, bytes: number): Promise<void>;
   read(name: string): Promise<Readable>;
   /** Deletes a file; does nothing when it does not exist. */
   remove(name: string): Promise<void>;
-  /** Tells whether the storage is on the same disk as a folder, and would be lost with it. */
+  /** Tells whether the storage is on the same disk as `folder`, so that one failure would lose both. */
   sharesDiskWith(folder: string): Promise<boolean>;
   /** Explains an error of the vendor to the operator, in Dutch. */
   reasonOf(error: unknown): string;

@@ -8,7 +8,7 @@ import { beginCheck, type CheckKind } from './backup-checks.repository.ts';
 
 const parse = z.object({}).parse;
 
-/** The copy job; its time limit allows some gigabytes over a slow connection. */
+/** The queue of the copy job; its time limit allows some gigabytes over a slow connection. */
 export const copyBackupsQueue: JobQueue<object> = {
   name: 'copy-backups',
   queueClass: 'long',
@@ -25,7 +25,7 @@ export const tryRestoreQueue: JobQueue<object> = {
 
 type Needs = { database: Database; jobs: Jobs; clock: Clock };
 
-/** Queues the copy job, marked as begun; nothing is added when one is waiting. */
+/** Queues the copy job and marks the check as begun; does nothing when a copy job is waiting already. */
 export const sendCopy = (shop: Needs): Promise<void> => send(shop, 'copy', copyBackupsQueue);
 export const sendTrial = (shop: Needs): Promise<void> => send(shop, 'trial', tryRestoreQueue);
 

@@ -1,6 +1,6 @@
-// Compares a restored backup with the books of the running shop. Every entry of the backup must be unchanged
-// in the shop, and every entry that was in the shop well before the backup must be in the backup. Differences
-// within the backup are allowed only when the shop knows them.
+// Compares the bookkeeping data of a restored backup with the running shop. Every entry of the backup must be
+// unchanged in the shop, and every entry made well before the backup must be in the backup. A difference
+// between books within the backup is accepted only when the shop has recorded the same difference.
 
 import type { Book, BookEntry } from '#platform/database/backup/book.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -11,11 +11,11 @@ import { listKnownSubjects } from '../differences/differences.repository.ts';
 import { findDifferences } from '../differences/find-differences.ts';
 import type { TrialReport } from './backup-contract.ts';
 
-/** Entries written less than this before the backup may be missing from it, in milliseconds. */
+/** The milliseconds before the backup in which a written entry may still be missing from the backup. */
 const IN_FLIGHT_MS = minutes(5);
 /**
- * Time within which the jobs after a sale are done, in milliseconds; younger sales are not checked for
- * differences.
+ * The time, in milliseconds, within which all jobs after a sale are done; sales younger than this are not
+ * checked for differences.
  */
 const JOBS_DONE_MS = hours(1);
 const MAX_LISTED = 20;
@@ -24,7 +24,10 @@ export type Comparison = Pick<TrialReport, 'books' | 'differences' | 'differing'
 type AnyBook = Book<TrialReport['books'][number]['book']>;
 type Both = { live: Orm; restored: Orm; madeAt: Date };
 
-/** Compares all books. Entries are read a thousand at a time, so the queries stay short. */
+/**
+ * Compares all bookkeeping data of shop and backup. Entries are read a thousand at a time, so each query is
+ * short.
+ */
 export async function compareRestored(
   books: readonly AnyBook[],
   kinds: readonly DifferenceKind<never>[],
@@ -41,7 +44,8 @@ export async function compareRestored(
 }
 
 /**
- * Reports the differences of one book through `note`; returns the count and sum of its entries in the backup.
+ * Compares one kind of bookkeeping record and reports each difference through `note`. Returns the number of
+ * its entries in the backup and their sum.
  */
 async function compareBook(
   book: AnyBook,
@@ -62,7 +66,10 @@ async function compareBook(
   return sum;
 }
 
-/** Runs the nightly comparison on the restored backup; returns only differences the shop never had. */
+/**
+ * Runs the nightly comparison on the restored backup, and returns only the differences the shop never
+ * recorded.
+ */
 async function findOwnDifferences(
   kinds: readonly DifferenceKind<never>[],
   { live, restored, madeAt }: Both,
@@ -80,7 +87,8 @@ const isDue = ({ at }: BookEntry, madeAt: Date) =>
   at !== null && at.getTime() < madeAt.getTime() - IN_FLIGHT_MS;
 
 /**
- * Yields every entry of one database with the same entry of the other, undefined when it is missing there.
+ * Yields every entry of one database together with the entry of the same id in the other database, or
+ * undefined when that is missing.
  */
 async function* pairs(
   book: AnyBook,

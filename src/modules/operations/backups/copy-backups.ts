@@ -1,5 +1,5 @@
 // Copies backups to the second location, newest first, and deletes expired copies there. Each run compares
-// the lists of files, so a failed copy is made at the next run.
+// the lists of files, so the next run makes a copy that failed.
 
 import { join } from 'node:path';
 import { backupFolderOf, listBackups, readBackupName } from '#platform/database/backup/backup.ts';
@@ -22,7 +22,8 @@ export type CopyNeeds = {
 const UNEXPECTED = 'Het logboek van de server zegt waarom.';
 
 /**
- * Copies the backups; does nothing without a second location. An error is stored for the operator and thrown.
+ * Copies the backups; does nothing when no second location is configured. An error is stored for the operator
+ * and thrown.
  */
 export async function copyBackups(shop: CopyNeeds): Promise<void> {
   const { config, database, backupDestination: destination, clock, log } = shop;

@@ -1,4 +1,4 @@
-// Lists and makes backups for the back-office. Their format and schedule are in
+// Lists and makes backups for the back-office. The format and schedule of backups are in
 // platform/database/housekeeping.ts.
 
 import type { Readable } from 'node:stream';

@@ -1,6 +1,6 @@
-// Runs the restore test: fetches the newest backup, from the second location if there is one, restores it
-// into a scratch database that checks every row, and compares its books with the shop's. Nothing in the shop
-// changes.
+// Runs the restore test: fetches the newest backup (from the second location if configured), restores it into
+// a scratch database that checks every row, and compares its bookkeeping data with the shop's. Nothing in the
+// shop changes.
 
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -45,12 +45,12 @@ class NoBackup extends Error {
   override readonly name = 'NoBackup';
 }
 
-/** Disk space in bytes that must stay free during the test. */
+/** The disk space, in bytes, that must stay free during the restore test. */
 const SPARE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Runs the restore test and stores the result for the operator. Throws an error that may be temporary, such
- * as an unreachable second location.
+ * Runs the restore test and stores the result for the operator. Throws an error that may pass, such as an
+ * unreachable second location, so that the job is repeated.
  */
 export async function tryRestore(shop: TrialNeeds): Promise<void> {
   const { database, clock, log } = shop;

@@ -1,5 +1,5 @@
 // Verifies the copies at the second location, because its answers are not trusted. Every copy is read back
-// and compared with what was sent; then its digest is stored beside it in the format of `sha256sum -c`.
+// and compared with the original. Then its digest is stored beside the copy, in the format of `sha256sum -c`.
 
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';

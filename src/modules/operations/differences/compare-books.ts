@@ -1,4 +1,5 @@
-// Compares the books and stores the result: new, remaining and disappeared differences.
+// Compares the books of the shop (orders, payments, documents and so on) with each other, and stores the
+// differences: new, remaining and disappeared.
 
 import type { Database } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
@@ -21,7 +22,8 @@ import {
 import { findDifferences } from './find-differences.ts';
 
 /**
- * Entries younger than this, in milliseconds, are not compared, because related entries may still be written.
+ * The age in milliseconds from which entries are compared; related entries of younger ones may still be
+ * written.
  */
 const IN_FLIGHT_MS = minutes(15);
 const RETENTION_MS = days(400);
@@ -37,7 +39,10 @@ type Needs = {
 /** The database to read from; may be a replica. */
 type Reading = { database: Pick<Database, 'orm'> };
 
-/** Compares the books and returns the result. Safe to run at any time, also in several processes at once. */
+/**
+ * Compares the books with each other and returns the result. Safe to run at any time, also in several
+ * processes at once.
+ */
 export async function compareBooks(shop: Needs, actor: string): Promise<Comparison> {
   const { database, clock, differenceKinds: kinds, log } = shop;
   const startedAt = clock.now();
@@ -76,8 +81,8 @@ export async function readBooksStatus({ database }: Reading): Promise<BooksStatu
 }
 
 /**
- * Counts open differences by kind, with 0 for kinds without one, so that a metric shows the first as a
- * change.
+ * Counts the open differences of every kind, also kinds with 0, so that a metric shows the first difference
+ * as a change.
  */
 export async function countOpenDifferences({
   database,
@@ -88,8 +93,8 @@ export async function countOpenDifferences({
 }
 
 /**
- * Marks differences for which a job is waiting or will be retried, because that job may resolve them; a job
- * that was given up does not count.
+ * Marks the differences that a waiting or retried job may still resolve. A job that was given up does not
+ * count.
  */
 async function judge({ jobs }: Pick<Needs, 'jobs'>, seen: readonly Seen[]): Promise<Judged[]> {
   if (seen.length === 0) return [];

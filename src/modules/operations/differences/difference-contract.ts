@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { requiredText } from '#shared/required-text.ts';
 
 /**
- * How a difference was resolved. `repaired`: by its repair; `gone`: by itself; `explained`: an operator gave
- * the reason and the books stay as they are.
+ * How a difference was resolved. `repaired`: by its repair. `gone`: it disappeared without a repair.
+ * `explained`: an operator gave the reason, and the books stay as they are.
  */
 export const resolutions = ['repaired', 'gone', 'explained'] as const;
 export type Resolution = (typeof resolutions)[number];
@@ -15,11 +15,11 @@ export const listDifferencesQuerySchema = z.object({ state: z.enum(['open', 'res
 export const differenceSchema = z.object({
   id: z.number().int(),
   kind: z.string(),
-  /** The title of its kind, in Dutch; `text` describes this difference in a Dutch sentence. */
+  /** The Dutch title of the kind of difference; `text` describes this difference in a Dutch sentence. */
   title: z.string(),
   text: z.string(),
   orderId: z.number().int().nullable(),
-  /** The page of the back-office where it can be inspected. */
+  /** The page of the back-office where the operator can inspect the difference. */
   path: z.string(),
   firstSeenAt: z.string(),
   lastSeenAt: z.string(),
@@ -28,8 +28,8 @@ export const differenceSchema = z.object({
   resolution: z.enum(resolutions).nullable(),
   reason: z.string().nullable(),
   /**
-   * The repair: the `label` of its button, and whether it asks for an explanation (`explains`). Null for a
-   * kind this version does not know.
+   * The repair: `label` is the text of its button, and `explains` is true when the operator must give a
+   * reason. Null for a kind of difference this version does not know.
    */
   repair: z.object({ label: z.string(), explains: z.boolean() }).nullable(),
 });
@@ -57,6 +57,6 @@ export type BooksStatus = z.infer<typeof booksStatusSchema>;
 
 export const explainDifferenceSchema = z.object({ reason: requiredText('Schrijf op hoe het komt', 300) });
 export const repairDifferenceSchema = z.object({
-  /** The explanation, required for a difference whose repair `explains`. */
+  /** The operator's reason; required when the `explains` of the repair is true. */
   reason: z.string().trim().max(300).default(''),
 });

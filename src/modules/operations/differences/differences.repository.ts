@@ -11,8 +11,8 @@ export type DifferenceRow = typeof differences.$inferSelect;
 export type ComparisonRow = typeof comparisons.$inferSelect;
 export type Seen = Pick<DifferenceRow, 'kind' | 'subject' | 'orderId' | 'text'>;
 /**
- * A difference with `underWay`: a job about its subject is pending. Such a difference stays open, but is not
- * added as a new one.
+ * A difference with `underWay`: true while a job about its subject is pending. Such a difference stays open
+ * when stored before, but is not added as a new one.
  */
 export type Judged = Seen & { underWay: boolean };
 
@@ -26,8 +26,8 @@ export async function findNewestOrder(db: Orm): Promise<number> {
 }
 
 /**
- * Locks the storing of results until the end of the transaction, so that comparisons in several processes
- * write one after the other.
+ * Locks the storing of comparison results until the end of the transaction, so that several processes write
+ * one after the other.
  */
 export async function lockWriting(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('differences'))`);
@@ -55,7 +55,10 @@ export async function putSeen(tx: Orm, seen: readonly Judged[], at: Date): Promi
   return Number(rows[0]?.fresh);
 }
 
-/** Resolves open differences of these kinds not found since a moment, as `gone`; returns their number. */
+/**
+ * Resolves, as `gone`, the open differences of these kinds that were not found since a moment. Returns their
+ * number.
+ */
 export async function resolveUnseen(
   tx: Orm,
   kinds: readonly string[],

@@ -9,10 +9,13 @@ export const differences = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
-    /** The subject, unique per kind among open differences: "order:12", "payment:pi_…". */
+    /**
+     * The subject of the difference, such as "order:12" or "payment:pi_…"; unique per kind among open
+     * differences.
+     */
     subject: text('subject').notNull(),
     orderId: integer('order_id'),
-    /** Dutch description, as last found. */
+    /** The Dutch description of the difference, as last found. */
     text: text('text').notNull(),
     firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
@@ -20,7 +23,7 @@ export const differences = pgTable(
     /** `system` for a difference that disappeared, or an operator's user name; null while open. */
     resolvedBy: text('resolved_by'),
     resolution: text('resolution').$type<Resolution>(),
-    /** The operator's explanation why the books stay as they are. */
+    /** The operator's reason why the books stay as they are; null for a difference that was not explained. */
     reason: text('reason'),
   },
   (table) => [
@@ -38,7 +41,10 @@ export const comparisons = pgTable('comparisons', {
   milliseconds: integer('milliseconds').notNull(),
   /** Number of orders compared. */
   orders: integer('orders').notNull(),
-  /** Open differences after the comparison; `fresh` counts the new ones, `gone` those that disappeared. */
+  /**
+   * The number of open differences after the comparison; `fresh` counts the new ones, `gone` those that
+   * disappeared.
+   */
   found: integer('found').notNull(),
   fresh: integer('fresh').notNull(),
   gone: integer('gone').notNull(),

@@ -5,15 +5,18 @@ import type { Orm } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
 import { findNewestOrder, type Seen } from './differences.repository.ts';
 
-/** Number of orders per query. Queries stay short, because on the embedded engine buyers wait for them. */
+/**
+ * The number of orders per query. Each query is short, because shoppers wait for it on the embedded database
+ * engine.
+ */
 const BATCH_SIZE = 5_000;
 
 type AnyKind = Pick<DifferenceKind<never>, 'key' | 'over' | 'find'>;
 export type BooksComparison = { orders: number; seen: Seen[] };
 
 /**
- * Finds the differences of entries settled before a moment; later ones may still be in progress. Reads
- * without locks.
+ * Finds the differences among entries made before a moment, because later entries may still be in progress.
+ * Reads without locks.
  */
 export async function findDifferences(
   db: Orm,

@@ -1,5 +1,5 @@
-// Repairs a difference with the single repair of its kind, which checks the true state first, and then checks
-// whether it is gone.
+// Repairs a difference with the repair of its kind, which checks the true state first. Then checks whether
+// the difference is gone.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
@@ -28,8 +28,9 @@ export type RecordRepair = (
 type RepairRequest = { id: number; reason: string; actor: string };
 
 /**
- * Repairs one difference; an already resolved one is returned unchanged. 404 `not_found`; 409 `not_repaired`;
- * 422 without a required reason; also the refusals of the repair itself.
+ * Repairs one difference; a difference that is already resolved is returned unchanged. 404 `not_found`; 409
+ * `not_repaired` when the difference is still there; 422 when a required reason is missing; also the errors
+ * of the repair itself.
  */
 export async function repairDifference<Needs extends Base>(
   shop: Needs & Kinds<Needs> & { recordRepair: RecordRepair },
@@ -64,7 +65,7 @@ export async function listDifferences<Needs>(
   return (await selectDifferences(database.orm, state)).map((row) => viewOf(row, kinds.get(row.kind)));
 }
 
-/** Checks whether a difference still exists, however recent its entries are. */
+/** Returns true when a difference still exists; entries of any age are compared. */
 async function isStillThere(
   db: Orm,
   kind: Pick<DifferenceKind<never>, 'find'>,

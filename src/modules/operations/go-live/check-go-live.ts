@@ -1,5 +1,5 @@
-// The points a shop must meet before it takes real money, each judged from facts. What the shop can see it
-// does not ask; what only a person can know is a note in the settings (section "bewijs").
+// The points of the Livegang-check, which a shop must meet before it takes real money. Each is judged from
+// data the shop has; a fact only a person can know is a note in the settings (section "bewijs").
 
 import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
@@ -18,7 +18,10 @@ import { REQUIREMENTS } from './requirements.ts';
 
 const BACKUP_IS_RECENT = days(2);
 
-/** The points a live shop can sell without: information also given elsewhere, or protected in another way. */
+/**
+ * The points that do not stop a live shop from selling, because the information is also given elsewhere or
+ * the risk is covered in another way.
+ */
 const ADVICE: readonly Point<GoLiveInfo>[] = [
   {
     key: 'proxy',
@@ -154,7 +157,7 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
   },
 ];
 
-/** Judges the points required for selling. */
+/** Judges the points that are required for selling. */
 export const checkRequirements = (info: RequirementInfo): GoLiveItem[] =>
   REQUIREMENTS.map((point) => judgePoint(info, point));
 

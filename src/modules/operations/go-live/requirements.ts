@@ -1,5 +1,5 @@
 // The points a live shop must meet before it sells: legal requirements of an offer, and protection of money.
-// They are judged during a sale, so only from data the shop has at hand.
+// They are judged during a sale, so they use only data the shop has in its database or memory.
 
 import { href } from '#shared/href.ts';
 import {

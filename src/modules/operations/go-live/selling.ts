@@ -1,5 +1,6 @@
-// Decides whether the shop accepts orders. A live shop does not while a legal or financial duty is open,
-// except in an owner's opening of an hour; a test shop always does, because it charges nobody.
+// Decides whether the shop accepts orders. A live shop does not sell while a legal or financial requirement
+// is open, except during an hour in which an owner allows a test order. A shop in test mode always sells,
+// because it charges nobody.
 
 import { cachedFor } from '#shared/cache.ts';
 import { type Clock, seconds } from '#shared/clock.ts';
@@ -8,16 +9,16 @@ import { checkRequirements } from './check-go-live.ts';
 import type { RequirementInfo } from './points.ts';
 
 /**
- * Lifetime of the cached result in milliseconds, for changes that are not announced (an owner without a
- * second factor, the first answer of the payment provider).
+ * The lifetime of the cached result in milliseconds. It bounds the delay of changes that are not announced,
+ * such as an owner without a second factor or the first answer of the payment provider.
  */
 const CACHE_TTL_MS = seconds(20);
 
 type SellingState = {
   isOpen: boolean;
-  /** The open duties that close the shop, or would without an opening. */
+  /** The open legal and financial requirements, which stop sales unless an owner has allowed a test order. */
   missing: readonly GoLiveItem[];
-  /** End of the owner's opening; null without one. */
+  /** When the hour ends in which an owner lets the shop sell for a test order; null outside such an hour. */
   openUntil: Date | null;
 };
 

@@ -1,11 +1,14 @@
-// Parses the text of a written page. Its notation is that of blog articles, extended for policies with links,
-// rows of details, tables, and variables on a line of their own. The page and the editor share this parser.
+// Parses the text of a written page. The notation is that of blog articles, plus links, rows of details,
+// tables, and variables on a line of their own, for policies. The page and the editor share this parser.
 
 import { bodyBlocks, slugOf } from '#modules/blog/contract.ts';
 import { isLinkAddress } from './fields.ts';
 import { blockVariableOf, type VariableName, variableParts } from './variables.ts';
 
-/** A part of a text. Its lines may contain variables and links: see `lineParts`. */
+/**
+ * A part of a page's text, such as a paragraph or a table. Lines in it may contain variables and links, see
+ * `lineParts`.
+ */
 export type ArticlePart =
   | { kind: 'paragraph'; line: string }
   | { kind: 'heading'; text: string }
@@ -17,8 +20,8 @@ export type ArticlePart =
   | { kind: 'variable'; variable: VariableName };
 
 /**
- * The parsed text. A section starts at a heading; parts before the first heading form the lead. `id` is the
- * anchor in the page's address.
+ * The parsed text of a page. A section starts at a heading; the parts before the first heading form the lead.
+ * `id` is the anchor of the section in the page's address.
  */
 export type ArticleParts = {
   lead: ArticlePart[];
@@ -82,7 +85,10 @@ const cellsOf = (row: string) =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** Adds a part; consecutive list items, rows of details and table rows are merged into one part. */
+/**
+ * Adds a part to the parsed text. Consecutive list items, rows of details and table rows are merged into one
+ * part.
+ */
 function append(parts: ArticlePart[], part: ArticlePart): void {
   const last = parts.at(-1);
   if (part.kind === 'list' && last?.kind === 'list') last.items.push(...part.items);
@@ -99,8 +105,8 @@ function addRow(table: Extract<ArticlePart, { kind: 'table' }>, cells: readonly 
 }
 
 /**
- * Matches a link, written `[tekst](/adres)`. A link that leads neither to the shop nor to an https address
- * stays plain text.
+ * Matches a link, written `[tekst](/adres)`. A link stays plain text unless it leads to a page of the shop or
+ * to an https address.
  */
 const LINK = /\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
 

@@ -1,5 +1,5 @@
-// The table of block kinds for the landing page: name, fields, position and maximum number of each. The
-// editor's forms, the API's validation and the page all use this table.
+// The table of the kinds of blocks for the landing page, with name, fields, position and maximum number of
+// each kind. The editor's forms, the API's validation and the page all use this table.
 
 import * as z from 'zod';
 import { landingDefaults } from '#content/pages/landing.ts';
@@ -27,7 +27,10 @@ const listOf = <Item extends z.ZodType<{ title: string } | { question: string }>
 const headOf = (item: { title: string } | { question: string }) =>
   'title' in item ? item.title : item.question;
 
-/** A text in the notation of `articleParts`, without tables, which need the full width of a page. */
+/**
+ * A text in the notation of `articleParts`. Tables are not allowed, because they need the full width of a
+ * page.
+ */
 const shortArticle = textField(4000).refine(
   (body) => !/^\s*\|/m.test(body),
   'Een tabel past alleen op een pagina met tekst',
@@ -36,16 +39,19 @@ const shortArticle = textField(4000).refine(
 type BlockKindTraits = {
   /** The Dutch name in the editor. */
   name: string;
-  /** A Dutch sentence about its purpose. */
+  /** A Dutch sentence that tells the operator what the block is for. */
   about: string;
   fields: z.ZodObject;
   /** Returns the initial fields of a new block. */
   fresh: () => object;
-  /** Maximum number on one page. */
+  /** The maximum number of blocks of this kind on one page. */
   most: number;
-  /** Present for a block that must exist and be switched on: the reason, as a Dutch message. */
+  /**
+   * The reason, as a Dutch message, why the page must have this block, switched on. Absent for a block that
+   * may be missing.
+   */
   required?: string;
-  /** Present for a block that must be at the top. */
+  /** True for a block that must be at the top of the page. */
   first?: true;
 };
 
@@ -148,7 +154,7 @@ const kinds = {
     fields: z.strictObject({
       title: textField(80),
       imageUrl: libraryPicture,
-      /** Alternative text; when empty, that of the library is used. */
+      /** Alternative text of the picture. When empty, the text of the picture library is used. */
       alt: optionalTextField(200),
       caption: optionalTextField(200),
     }),

@@ -20,7 +20,10 @@ const ORDER = [
 
 export type DefaultPage = {
   kind: PageKind;
-  /** Empty for the landing page and the frame, of which there is one. */
+  /**
+   * The last part of the address; empty for the landing page and for the frame (menu and footer), which exist
+   * once.
+   */
   slug: string;
   /** ISO date of the last change of the text; null for a page that does not show the date. */
   changedOn: string | null;

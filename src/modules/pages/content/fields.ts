@@ -14,7 +14,7 @@ export const withKnownVariables = (schema: z.ZodString, article = false) =>
     if (problem) at.addIssue({ code: 'custom', message: problem });
   });
 
-/** A text field of one or more lines that may be empty. */
+/** A text field of one or more lines, which may be empty. */
 export const optionalTextField = (max: number) =>
   withKnownVariables(z.string(REQUIRED).trim().max(max, tooLong(max)));
 export const textField = (max: number) =>
@@ -25,7 +25,8 @@ export const articleField = (max: number) =>
 
 const isLibraryPicture = (address: string) => isPictureKey(uploadedPicture(address)?.key ?? '');
 /**
- * The address of a library picture. Its size is known, so the layout does not shift when the picture loads.
+ * The address of a picture in the library. The size of such a picture is known, so the layout does not shift
+ * when it loads.
  */
 export const libraryPicture = z
   .string('Kies een afbeelding')

@@ -1,5 +1,5 @@
-// Finds facts that the settings contain but a text repeats as typed text, which would become outdated when
-// the settings change.
+// Finds company details in a text that are typed instead of inserted by a variable, so that they would become
+// outdated when the settings change.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { FieldError } from '#shared/api/problems.ts';
@@ -18,7 +18,7 @@ const KNOWN_VALUES: readonly (readonly [VariableName, (settings: KnownSettings) 
   ['adres', ({ company }) => company.address],
 ];
 
-/** Returns one error per field, naming the variable to use instead. */
+/** Returns one error per field that contains a typed detail; the error names the variable to use instead. */
 export function findHardcodedDetails(content: PageContent, settings: KnownSettings): FieldError[] {
   return pageTexts(content).flatMap(({ path, text }) => {
     const typed = KNOWN_VALUES.find(([, read]) => text.toLowerCase().includes(read(settings).toLowerCase()));

@@ -1,4 +1,4 @@
-// Describes the difference between two states of a page in Dutch, for publishing and for the list of
+// Describes the difference between two states of a page in Dutch, for publishing a page and for the list of
 // versions.
 
 import { type Block, blockKinds } from './block-kinds.ts';
@@ -50,11 +50,12 @@ function blockChanges(before: readonly Block[], after: readonly Block[]): string
 }
 
 /**
- * Returns the smallest set of ids that explains the new order: all outside the longest common subsequence.
+ * Returns the smallest set of ids whose move explains the new order: all ids outside the longest common
+ * subsequence.
  */
 function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
   const places = after.map((id) => before.indexOf(id));
-  /** The longest increasing run that ends at each position. */
+  /** For each position, the longest run of increasing positions that ends there. */
   const runs: number[][] = [];
   for (const [at, place] of places.entries()) {
     const longest = places

@@ -1,4 +1,4 @@
-// Tests which arrangements of blocks can be published, and the messages about the others.
+// Tests which arrangements of blocks can be published, and the error messages for the others.
 
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/default-settings.ts';

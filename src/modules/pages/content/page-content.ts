@@ -1,4 +1,4 @@
-// The content of the three kinds of pages: blocks of the landing page, the text of an article or policy, the
+// The content of written pages: the blocks of the landing page, the text of an own page or policy, and the
 // menu and footer of the frame.
 
 import * as z from 'zod';
@@ -12,13 +12,13 @@ import { articleField, linkAddress, optionalLibraryPicture, optionalTextField, t
 const search = z.strictObject({
   title: optionalTextField(90),
   description: optionalTextField(300),
-  /** The image for social sites; when empty, the shop's own. */
+  /** The image for social sites; when empty, the general image of the shop is used. */
   imageUrl: optionalLibraryPicture,
 });
 
 /**
- * Returns the problems of an arrangement with the index of the block (null when a block is missing); empty
- * when it can be published.
+ * Returns the errors of an arrangement of blocks, each with the index of its block (null when a block is
+ * missing); empty when the page can be published.
  */
 export function arrangementErrors(blocks: readonly Block[]): ArrangementProblem[] {
   const ofBlocks = blocks.flatMap((block, at) =>
@@ -29,7 +29,7 @@ export function arrangementErrors(blocks: readonly Block[]): ArrangementProblem[
 
 type ArrangementProblem = { at: number | null; message: string };
 
-/** Returns the problems of one block, given the blocks before it. */
+/** Returns the errors of one block, given the blocks before it on the page. */
 function blockProblems({ id, kind, fields }: Block, before: readonly Block[]): string[] {
   const { name, most, first } = blockKinds[kind];
   const title = titleOf(fields);
@@ -45,7 +45,7 @@ function blockProblems({ id, kind, fields }: Block, before: readonly Block[]): s
   return errors;
 }
 
-/** Returns the required blocks that are missing or switched off. */
+/** Returns an error for each required block that is missing or switched off. */
 function requiredBlockProblems(blocks: readonly Block[]): ArrangementProblem[] {
   return Object.entries(blockKinds).flatMap(([kind, { name, required }]): ArrangementProblem[] => {
     if (!required) return [];
@@ -57,8 +57,8 @@ function requiredBlockProblems(blocks: readonly Block[]): ArrangementProblem[] {
 }
 
 /**
- * The heading of a block for comparison. Headings must be unique, because users of a screen reader navigate
- * by them.
+ * Returns the heading of a block in lower case, for comparison. Headings must be unique, because users of a
+ * screen reader navigate by them.
  */
 const titleOf = (fields: Block['fields']) => ('title' in fields ? fields.title.trim().toLowerCase() : '');
 
@@ -78,7 +78,7 @@ export const textContentSchema = z.strictObject({
   kind: z.literal('text'),
   title: textField(100),
   intro: optionalTextField(600),
-  /** In the notation of `articleParts`. */
+  /** The text, in the notation of `articleParts`. */
   body: articleField(60_000),
   search,
 });
@@ -87,7 +87,7 @@ const menuItem = z.strictObject({ label: textField(40), href: linkAddress });
 const menuOf = (most: number) =>
   z.array(menuItem).min(1, 'Minstens één regel').max(most, `Hoogstens ${most} regels`);
 
-/** Addresses that each page must link to by law. */
+/** The addresses that the menu and footer must link to by law, so that every page has these links. */
 const LAWFUL_LINKS: string[] = [
   '/contact',
   '/herroepen',
@@ -124,7 +124,10 @@ export const pageContentSchema = z.discriminatedUnion('kind', [
 ]);
 
 const text = z.string();
-/** Content as stored and shown; accepts unknown variables, so that an operator can correct them. */
+/**
+ * The content as stored and shown. Accepts unknown variables, so that an operator can open and correct such a
+ * text.
+ */
 export const shownContentSchema = z.union([
   pageContentSchema,
   z.strictObject({

@@ -1,10 +1,10 @@
-// The kinds of written pages and their addresses.
+// The kinds of written pages, and the address of each page.
 
 import { href } from '#shared/href.ts';
 
 /**
- * `policy`: a legal text with a fixed address; `free`: a page created by the owner; `frame`: menu and footer
- * of every page.
+ * The kinds of written pages. `landing`: the home page. `frame`: menu and footer of every page. `policy`: a
+ * legal text with a fixed address. `free`: a page created by the owner.
  */
 export const pageKinds = ['landing', 'frame', 'policy', 'free'] as const;
 export type PageKind = (typeof pageKinds)[number];
@@ -18,9 +18,9 @@ const ADDRESSES: Readonly<Record<PageKind, (slug: string) => string>> = {
 
 export const pageAddress = (kind: PageKind, slug: string): string => ADDRESSES[kind](slug);
 
-/** Query parameter that shows the draft of a page; its value is the page id. */
+/** Name of the query parameter that shows the draft of a page; the value is the page id. */
 export const PREVIEW = 'voorbeeld';
-/** Query parameter that shows a version of a page, by number. */
+/** Name of the query parameter that shows a version of a page; the value is the version number. */
 export const PREVIEW_VERSION = 'versie';
-/** Query parameter that shows a policy as it was at a moment, such as that of an order. */
+/** Name of the query parameter that shows a policy as it was at a moment, such as the time of an order. */
 export const SEEN_AT = 'op';

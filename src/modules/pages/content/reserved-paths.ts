@@ -1,8 +1,8 @@
-// The reserved paths, served by the shop itself. A redirect from such a path is refused, because it would
-// never be reached.
+// The reserved paths, which the shop serves itself. A redirect from such a path is refused, because it would
+// never be used.
 
 /**
- * Reserved first path segments; tests compare the list with the routes and files. Segments the owner can
+ * The reserved first parts of a path; tests compare this list with the routes and files. Parts the owner can
  * rename (`blog`, `pagina`) are not included.
  */
 const RESERVED = new Set([

@@ -1,9 +1,9 @@
-// The variables of written texts, such as `{winkel}` and `{garantiedagen}`. The author sees the name; readers
-// see the current value from the settings and data of the shop.
+// The variables of written texts, such as `{winkel}` and `{garantiedagen}`. The author types the name;
+// readers see the current value from the settings and data of the shop.
 
 /**
- * `text` can be used in any line; `link` as well, and is clickable where readers see it; `block` must be on a
- * line of its own.
+ * Where a variable can be used. `text`: in any line. `link`: in any line, shown to readers as a link.
+ * `block`: only on a line of its own.
  */
 export type VariableKind = 'text' | 'link' | 'block';
 
@@ -91,8 +91,8 @@ export function blockVariableOf(line: string): VariableName | null {
 }
 
 /**
- * Returns the Dutch error about the variables of a text; null when there is none. `article` allows variables
- * of kind `block`.
+ * Returns the Dutch error about wrong variables in a text; null when all variables are right. `article`
+ * allows variables of kind `block`.
  */
 export function variableError(written: string, { article = false } = {}): string | null {
   for (const line of written.split('\n')) {
