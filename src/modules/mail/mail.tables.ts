@@ -60,9 +60,9 @@ export const mails = pgTable(
   (table) => [
     index('mails_order_id').on(table.orderId).where(sql`${table.orderId} is not null`),
     index('mails_draft_id').on(table.draftId).where(sql`${table.draftId} is not null`),
-    // How many of them a mailbox got lately; "anna+shop@" is the mailbox of "anna@".
+    // Counts the recent mails without proof of address per mailbox; "anna+shop@" is the mailbox of "anna@".
     index('mails_unproved').on(mailboxOf(table.recipient), table.createdAt).where(sql`${table.isUnproved}`),
-    // What the outbox searches.
+    // For the search in the outbox.
     index('mails_recipient_search').using('gin', table.recipient.op('gin_trgm_ops')),
     index('mails_subject_search').using('gin', table.subject.op('gin_trgm_ops')),
     index('mails_unsent').on(table.status, table.id).where(sql`${table.status} <> 'sent'`),

@@ -15,7 +15,7 @@ import { mailSuppressions, mails } from './mail.tables.ts';
 
 export const personalDataOfMails: readonly PersonalDataTable[] = [
   personalDataTable(mails, {
-    // The index of the outbox finds those of the address; the key decides.
+    // The first condition uses the search index of the outbox; the second compares the whole address.
     whose: (person) => sql`(${idIn(mails.orderId, person.orderIds)} or ${idIn(mails.draftId, person.draftIds)}
       or (${ilike(mails.recipient, containsPattern(person.key))} and ${emailMatches(mails.recipient, person)}))`,
     personal: [

@@ -41,7 +41,7 @@ async function withPictures(
   let shown = html;
   for (const { filename, contentType, document, inline } of attachments) {
     if (!inline) continue;
-    // What it was made from may be forgotten by now: then the words for it stand there.
+    // The source of an image may be deleted by now; the mail then shows the alternative text.
     const content = await readDocument(document).catch(() => null);
     if (content)
       shown = shown.replaceAll(`cid:${filename}`, `data:${contentType};base64,${content.toString('base64')}`);

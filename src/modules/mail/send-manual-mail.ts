@@ -87,7 +87,7 @@ export async function sendManualMail(shop: Needs, input: SendEmail): Promise<Sen
       blocks: { ...content.blocks, message },
       attachments: content.attachments,
       sentByOperator: true,
-      // A reminder about a basket is sent once, by whomever.
+      // A reminder about a basket is sent only once, by the shop or by an operator.
       dedupeKey: type === 'abandoned_checkout' ? `${type}:draft:${content.draftId}` : null,
     }),
   );

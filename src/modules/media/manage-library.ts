@@ -65,7 +65,7 @@ export async function updatePicture(
     refuseStaleEdit(current.version, version, 'Iemand anders heeft deze afbeelding intussen gewijzigd.');
     const row = await updatePictureRow(tx, id, { ...change, version: current.version + 1 });
     if (!row) throw gone();
-    // Pages read the description aloud.
+    // Cached pages contain the alternative text.
     for (const data of ['blog', 'catalog'] as const) await announceChange(tx, data);
     return viewOf(row, (await findPictureUses(shop, tx)).get(row.key));
   });

@@ -32,7 +32,7 @@ export async function anonymiseOrders(
     })
     .where(
       and(
-        // Of who was erased before, the papers still tell.
+        // The invoice documents of an erased customer still have personal data.
         or(isNotNull(orders.restrictedAt), ...PERSONAL_FIELDS.map((field) => ne(orders[field], ''))),
         or(
           and(notInArray(orders.country, countries), lt(orders.createdAt, before)),
@@ -50,7 +50,7 @@ export async function anonymiseOrders(
       .where(eq(returns.orderId, id));
     await tx.update(cancellations).set({ reason: null }).where(eq(cancellations.orderId, id));
     await anonymiseInvoices(tx, id);
-    // A change of a field is noted with what stood there before.
+    // History rows contain the old and new values of changed fields.
     await tx
       .update(orderEvents)
       .set({ from: null, to: null, note: null })

@@ -148,13 +148,13 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
   if (change.carrier !== undefined) columns.carrier = change.carrier || null;
   if (change.trackingCode !== undefined) columns.trackingCode = change.trackingCode || null;
   if (change.trackingUrl !== undefined) columns.trackingUrl = change.trackingUrl || null;
-  // What holds a parcel back goes when that is dealt with, not when it was seen.
+  // The hold on a parcel is removed when its return ends, not when the operator has seen the flag.
   const seen = change.seenFlags?.filter((flag) => flag !== ON_HOLD && before.flags.includes(flag)) ?? [];
   if (seen.length > 0) columns.flags = before.flags.filter((flag) => !seen.includes(flag));
   if (change.status !== undefined) columns.status = change.status;
   if (change.shippedAt !== undefined)
     columns.shippedAt = change.shippedAt === null ? null : new Date(change.shippedAt);
-  // A parcel without a code is said to have left by its status alone, or by its moment.
+  // Only a parcel with a tracking code gets its shipping time automatically.
   else if (change.status === 'shipped' && !before.shippedAt && (columns.trackingCode ?? before.trackingCode))
     columns.shippedAt = now;
   return columns;
@@ -167,7 +167,7 @@ function personalColumnsOf(change: EditOrder, before: OrderRow): Partial<NewOrde
     const value = change[name];
     if (value !== undefined) columns[name] = value ?? '';
   }
-  // Known in parts, an address needs no line of its own, which would go stale.
+  // An address stored in parts has no separate address line, which would become outdated.
   if ((columns.streetName ?? before.streetName) !== '') columns.customerAddress = '';
   if (columns.customerEmail === '' && before.customerEmail !== '')
     throw invalidFields([{ path: 'customerEmail', message: 'Voer een geldig e-mailadres in' }]);

@@ -37,7 +37,7 @@ export const orderBooks: readonly Book<'orders' | 'invoices' | 'refunds'>[] = [
       subtotaal: asOfThen(orders.subtotal, 'subtotal'),
       btw: asOfThen(orders.vatAmount, 'vatAmount'),
     },
-    // Without a payment an order may be deleted; with one it never is.
+    // Only orders with a payment, because an order without a payment may be deleted.
     where: isNotNull(orders.paymentId),
   }),
   createBook({
@@ -61,7 +61,8 @@ export const orderBooks: readonly Book<'orders' | 'invoices' | 'refunds'>[] = [
     table: refunds,
     id: refunds.id,
     cents: () => sql`${refunds.amount}`,
-    // One made at the provider is as old there as it says, and here as old as when we heard.
+    // A refund made at the provider has no reliable time: the provider's time and the time the shop read it
+    // differ.
     at: sql`case when ${refunds.origin} <> 'provider' then ${refunds.requestedAt} end`,
     details: { bestelling: refunds.orderId, betaling: refunds.paymentId, sleutel: refunds.key },
   }),

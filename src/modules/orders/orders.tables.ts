@@ -17,8 +17,8 @@ import type { AgreedCoupon } from '#modules/coupons/contract.ts';
 import { cascadingForeignKey, recipientColumns } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 
-// `100000` is where order numbers begin (order-view.ts); digits of a phone number also stand without +31 and
-// its like.
+// Order numbers begin after `100000` (order-view.ts). The digits of a phone number are also included without
+// the country code.
 const SEARCH_TEXT = sql`' zw' || (100000 + id) || ' #' || id || ' ' || fold_text(customer_name || ' ' || customer_email || ' ' || customer_phone
   || ' ' || phone_digits(customer_phone) || ' ' || street_name || ' ' || house_number || house_number_addition || ' ' || house_number_addition
   || ' ' || postal_code || ' ' || replace(postal_code, ' ', '') || ' ' || city || ' ' || customer_address || ' ' || coalesce(tracking_code, '')
@@ -93,9 +93,9 @@ export const orders = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // One index for every way to sort, and one for every filter that may leave few of many orders. The id
-    // makes the order complete, so that a page begins exactly where the one before it ended; what follows it
-    // spares fetching what another filter leaves out.
+    // One index for every sort order, and one for every filter that may match few orders. The id makes the
+    // sort order unique, so that a page begins exactly where the previous page ended. Columns after the id
+    // avoid reading rows that another filter excludes.
     index('orders_by_moment').on(table.createdAt, table.id),
     index('orders_by_total').on(table.total, table.id).where(isListed),
     index('orders_by_customer').on(sql`lower(customer_name)`, table.id).where(isListed),
@@ -116,7 +116,7 @@ export const orders = pgTable(
     index('orders_shipped').on(table.shippedAt).where(sql`shipped_at is not null`),
     index('orders_of_person').on(sql`email_key(customer_email)`, table.id),
     index('orders_archived').on(table.createdAt, table.id).where(sql`archived_at is not null`),
-    // Without the waiting list of such an index, so that a search costs the same before and after its upkeep.
+    // Without the pending list of a GIN index, so that a search costs the same before and after a vacuum.
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
     check('orders_total_not_negative', sql`${table.total} >= 0`),
   ],

@@ -48,7 +48,7 @@ function reviewable(db: Orm): SQL[] {
     eq(status, 'delivered'),
     eq(paymentState, 'paid'),
     isNull(archivedAt),
-    // Its customer is asked about what they bought.
+    // Replacements are left out: the customer is asked about the order they bought.
     isNull(orders.replacementReason),
     ne(customerEmail, ''),
     notExists(db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.orderId, orders.id))),

@@ -9,7 +9,8 @@ import { pages, pageVersions } from './pages.tables.ts';
 import { readStored } from './read-stored.ts';
 
 export async function listPagePictures(db: Orm): Promise<PictureReference[]> {
-  // Named in full: what stands alone would be a column of the versions in their own statement.
+  // Columns are written with their table, because a bare name would be a column of `page_versions` in the
+  // subquery.
   const written = sql<string>`concat_ws(' ', pages.draft::text, pages.planned::text, (
     select string_agg(page_versions.content::text, ' ') from ${pageVersions}
     where page_versions.page_id = pages.id and page_versions.content::text like '%/media/%'

@@ -53,7 +53,7 @@ export function addRedirect(
   const target = withoutOwnOrigin(input.to, publicUrl);
   if (from === null)
     throw invalidFields([{ path: 'from', message: 'Vul een adres van de winkel in, zoals /oud' }]);
-  // Kept without it, it would lead every such address on.
+  // A redirect without the query would apply to every query of that path.
   if (/[?#]/.test(input.from)) throw invalidFields([{ path: 'from', message: QUERY_NOT_ALLOWED }]);
   return database.transaction(async (tx) => {
     if (isReservedPath(from) || (await isShown(tx, from)))

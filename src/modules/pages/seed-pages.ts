@@ -29,7 +29,7 @@ async function seedPage(tx: Orm, { kind, slug, content, changedOn }: DefaultPage
     publishedBy: '',
     changedOn: changedOn ?? dayOf(now),
   });
-  // A draft that somebody began stays.
+  // A draft an operator began is kept.
   const isUntouched = !live || isDeepStrictEqual(page.draft, live.content);
   await updatePage(tx, page.id, {
     liveNumber: version.number,

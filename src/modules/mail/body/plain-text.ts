@@ -18,7 +18,7 @@ type Tag = { name: string; closes: boolean; inside: string };
 
 /** Converts a template's HTML to readable text; placeholders stay unchanged. */
 export function plainTextOf(html: string): string {
-  // Of ASCII only: other letters may change their length, and places would no longer match.
+  // Lower-cases only ASCII letters: other letters may change length, and positions would no longer match.
   const lower = html.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const written: string[] = [];
   let link: { address: string; from: number } | null = null;

@@ -6,8 +6,7 @@ export const ANONYMOUS_NAME = 'daar';
 
 const MAX_NAME_LENGTH = 60;
 const MAX_WORDS = 6;
-// Letters and what stands between the letters of names: no digit, no slash, no sign of a currency or a
-// sentence.
+// Allows letters and the signs within names; no digits, slashes, currency signs or sentence punctuation.
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 // "evil.example" is a link in most programs, "J.P. de Vries" in none.
 const FIRST_NAME = /^\p{Lu}[\p{L}\p{M}'’-]+$/u;

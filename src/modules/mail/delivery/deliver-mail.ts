@@ -51,7 +51,7 @@ export async function deliverMail(shop: Needs, name: MailName): Promise<void> {
     return;
   }
   const handedOver = await handOver(shop, mail).catch((error: unknown) => recordFailure(shop, mail, error));
-  // Outside the catch: a mail that left the house is never put back because noting it failed.
+  // Outside the catch: a mail that was sent is never queued again because storing the result failed.
   if (handedOver) {
     await recordResult(shop, mail, {
       status: 'sent',

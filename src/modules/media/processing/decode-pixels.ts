@@ -7,8 +7,8 @@ export const MAX_PIXELS = 50_000_000;
 /** Time limit in seconds of one step on a busy server; a step reads a picture or makes one file. */
 export const SECONDS_PER_STEP = 60;
 
-// Only the readers of the formats we take. A drawing is read from memory alone: from a file it could look
-// around its folder.
+// Allows only the decoders of the accepted formats. An SVG is read only from memory, because an SVG read from
+// a file could refer to other files in its folder.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -19,7 +19,7 @@ sharp.unblock({
     'VipsForeignLoadSvgBuffer',
   ],
 });
-// One thread: a picture may take a while, the shop may not wait for it.
+// One thread, so that a slow picture leaves processor time to the rest of the shop.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -25,8 +25,8 @@ export async function withIncomingFile<Result>(
   content: Readable,
   work: (file: IncomingFile) => Promise<Result>,
 ): Promise<Result> {
-  // The line may go dead before the folder is there. An error nobody hears ends the process; whoever reads on
-  // is told it again.
+  // The connection may fail before the folder exists. An unhandled error event would end the process; reading
+  // the stream later throws the error again.
   content.on('error', () => undefined);
   await mkdir(folder, { recursive: true }).catch(storageError);
   const path = join(folder, `${randomUUID()}.upload`);
@@ -50,7 +50,7 @@ export async function withIncomingFile<Result>(
 
 function storageError(error: unknown): never {
   if (isDiskOutage(error)) throw storageUnavailable();
-  // The disk and the connection name their errors; the reader of a form does not.
+  // Errors of the disk and the connection have a code; errors of the form parser do not.
   const isNamed = error instanceof Refusal || (error instanceof Error && 'code' in error);
   throw isNamed ? error : uploadAborted();
 }

@@ -60,7 +60,7 @@ async function readPhoto(path: string): Promise<Pixels> {
   const { format, compression, pages = 1, ...size } = await image.metadata();
   if (format === 'heif' && compression !== 'av1') throw needsOtherFormat();
   refuseTooLarge(size);
-  // A TIFF of several pages is a document; its first page is the picture.
+  // A TIFF with several pages is not an animation but a document; its first page is used.
   if (pages > 1 && format !== 'tiff') throw animated();
   return decodePixels(image.autoOrient());
 }
@@ -89,7 +89,7 @@ async function isSvg(path: string): Promise<boolean> {
 async function readSvg(path: string): Promise<Pixels> {
   if ((await stat(path)).size > MAX_SVG_BYTES) throw unsafeSvg();
   const source = await readFile(path);
-  // Entities can grow without end or name files; nothing a drawing program writes needs them.
+  // Entities can expand without limit or refer to files, and drawings do not need them.
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source.toString('latin1'))) throw drawingWithEntities();
   if (source.includes(0)) throw unsafeSvg();
   const pixels = await renderSvg(source);
@@ -122,7 +122,7 @@ async function encode({ data, info }: Pixels): Promise<Renditions> {
 }
 
 function refusalOf(error: unknown): unknown {
-  // A full disk or too little memory is a fault of ours and stays one.
+  // A full disk or lack of memory is an error of the server, not of the file.
   if (!(error instanceof Error) || 'code' in error) return error;
   if (/unsupported image format|is blocked/i.test(error.message)) return notAPicture();
   if (/pixel limit/i.test(error.message)) return tooManyPixels();

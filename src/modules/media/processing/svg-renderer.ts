@@ -10,7 +10,7 @@ const MAX_DENSITY = 10_000;
 
 export type RenderResult = { pixels: Pixels } | { fault: string };
 
-// The shop is gone. An ordinary exit would wait for the painting.
+// The parent process has ended. An ordinary exit would wait until the rendering is done.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 process.once('message', (source: Uint8Array) => {

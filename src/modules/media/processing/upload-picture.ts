@@ -47,7 +47,7 @@ async function storeNew(
   file: IncomingFile,
   name: string,
 ): Promise<Uploaded> {
-  // With it comes the library that reads pictures: 20 MB that a shop at rest does without.
+  // Imported only when needed, because the image library takes 20 MB of memory.
   const { makeRenditions } = await import('./make-renditions.ts');
   const { files, ...size } = await makeRenditions(file.path);
   const key = pictureKey(file.sha256, size);

@@ -66,7 +66,7 @@ export async function deliverPush(shop: Needs, { subscriptionId, noticeId, title
   const subscription = await findSubscription(database.orm, subscriptionId);
   const notice =
     noticeId === null ? trialOf(title ?? '', clock.now()) : await findNotice(database.orm, noticeId);
-  // Switched off, or forgotten, meanwhile.
+  // The device was unsubscribed, or the notice deleted, in the meantime.
   if (!subscription || !notice) return;
   const left = notice.createdAt.getTime() + PUSH_TTL_MS - clock.now().getTime();
   if (left <= 0) return;

@@ -34,7 +34,7 @@ export async function readPushKeys(shop: KeyNeeds): Promise<PushKeys> {
 function makeKeys(): PushKeys {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys().toString('base64url');
-  // Leading zeros belong to it.
+  // A private key has 32 bytes, including leading zeros.
   const privateKey = pair.getPrivateKey().toString('hex').padStart(64, '0');
   return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') };
 }

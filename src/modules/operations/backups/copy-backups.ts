@@ -41,7 +41,7 @@ export async function copyBackups(shop: CopyNeeds): Promise<void> {
   } catch (error) {
     const why = error instanceof BackupDestinationError ? error.reason : UNEXPECTED;
     const detail = `De kopie naar ${destination.title} is niet gelukt. ${why}`;
-    // Before the place was heard of, what is there is as it was.
+    // Without an answer from the second location, the stored report of its copies stays as it was.
     const known = there.size === 0 ? { endedAt: clock.now() } : ended();
     await endCheck(database.orm, 'copy', { ...known, ok: false, detail });
     throw error;

@@ -55,7 +55,7 @@ export function verifyCopies(shelf: BackupStorage): BackupDestination {
         const sha256 = readDigest(await text(await shelf.read(`${name}${DIGEST}`)));
         return { content: await shelf.read(name), sha256 };
       }),
-    // Its digest first: what is cut off in between was not told of.
+    // The digest is deleted first: after an interruption, a copy without digest counts as unverified.
     remove: (name) =>
       wrapErrors(async () => {
         for (const gone of [`${name}${DIGEST}`, name]) await shelf.remove(gone);

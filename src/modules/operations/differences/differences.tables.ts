@@ -27,7 +27,7 @@ export const differences = pgTable(
     reason: text('reason'),
   },
   (table) => [
-    // Seen again after it was resolved, it is another one.
+    // A difference found again after it was resolved gets a new row.
     uniqueIndex('differences_open').on(table.kind, table.subject).where(sql`${table.resolvedAt} is null`),
     index('differences_newest').on(table.firstSeenAt),
   ],

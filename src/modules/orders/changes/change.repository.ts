@@ -124,7 +124,7 @@ export function findLastExtraPayment(db: Orm, changeId: number): Promise<ExtraPa
   );
 }
 
-// The reference comes from outside, and the database refuses to compare what is no UUID.
+// The reference comes from outside, and the database throws for a text that is no UUID.
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**

@@ -19,7 +19,7 @@ export function cachePrinted(print: PrintInvoice, maxBytes = MAX_BYTES): PrintIn
     sizeCalculation: ({ length }, key) => length + key.length,
     ttl: CACHE_TTL_MS,
     ttlAutopurge: true,
-    // A copy: a small buffer of Node's is a piece of one of 64 KB, all of which would be kept.
+    // Copies the PDF, because a small Node buffer is a slice of 64 KB, which would stay in memory as a whole.
     fetchMethod: async (_key, _stale, { context }) =>
       Buffer.from(Uint8Array.from(await print(context)).buffer),
   });

@@ -149,7 +149,7 @@ export function creditedVat(invoice: Charged, before: Charged, amount: Cents): C
 function buyerOf(order: Recipient): InvoiceDocument['buyer'] {
   const name = isNobody(order) ? 'Klant onbekend' : order.customerName;
   const address = linesOf(order);
-  // VAT follows the country, so an invoice names it even when it is all there is.
+  // The country determines the VAT, so an invoice shows it even when the rest of the address is missing.
   const lines = [name, ...(address.length > 0 ? address : [countryText(order.country)])];
   return { lines: lines.filter((line) => line !== ''), email: order.customerEmail || null };
 }

@@ -58,7 +58,7 @@ export async function issueCreditNote(
   const locked = await lockRefund(tx, refundId);
   if (locked?.refund.status !== 'succeeded') return null;
   const { order, refund } = locked;
-  // What a change of the order gives back is on the credit note of the change.
+  // A refund for a change of the order is on the credit note of the change.
   if (refund.origin === 'change' || !(await isPaymentOf(tx, order, refund.paymentId))) return null;
   return creditNoteOf(shop, tx, locked);
 }
@@ -88,7 +88,7 @@ export async function issueInvoiceOf(
   { order, lines, isNew }: Known,
 ): Promise<InvoiceRow | null> {
   const issued = isNew ? null : await findCurrentInvoice(tx, order.id);
-  // What is sent without money in place of something else is no sale.
+  // A replacement is not a sale and has no invoice.
   if (issued || order.paymentId === null || order.replacementReason !== null) return issued;
   const now = clock.now();
   const { paidWith } = isNew ?? { paidWith: (await findPayment(tx, order.paymentId))?.method ?? null };

@@ -43,7 +43,7 @@ export async function cancelLabel(shop: Needs, shipmentId: number): Promise<Ship
 }
 
 async function cancelAtService({ labelProviders, clock }: Needs, shipmentRow: ShipmentRow): Promise<void> {
-  // Nothing was ever asked of the service.
+  // The label was never requested from the service.
   if (shipmentRow.providerId === null && shipmentRow.askedAt === null) return;
   const provider = labelProviders.of(shipmentRow.provider);
   if (shipmentRow.providerId !== null) return provider.cancel(shipmentRow.providerId);

@@ -86,7 +86,7 @@ async function getLabel(
 
   let known = await findAtService(provider, shipmentRow);
   if (!known) {
-    // What was asked a moment ago may still arrive there.
+    // A request sent a moment ago may still reach the service.
     if (unsettled) throw new LabelServiceTimeout('The shipment is not there yet');
     const parcel = await readParcel(shop, shipmentRow);
     await recordRequestTime();

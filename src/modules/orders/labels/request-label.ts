@@ -40,7 +40,7 @@ export async function requestLabel(
   const live = await findLiveShipment(tx, orderId);
   if (live && !replace) return sameAgain(live, options);
   refuseWithout(replace, order);
-  // Refuses an address no carrier takes before anything is wanted.
+  // Refuses an address no carrier accepts, before the request is stored.
   parcelOfOrder(order, await listLinesOf(tx, orderId), await getSettings(tx), []);
   const now = clock.now();
   if (live) await cancelPreviousLabel(shop, tx, live, now);

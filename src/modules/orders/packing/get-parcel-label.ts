@@ -38,7 +38,7 @@ export async function getParcelLabel(shop: Needs, { parcelId }: ParcelJob): Prom
     if (shipment.status !== 'made') await makeLabel(shop, shipment.id);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // A code from elsewhere, or a label that is being made otherwise: neither is this one's to make.
+    // The order has a tracking code from elsewhere, or another label is being made: no label is needed.
     if (error.code === 'already_tracked' || error.code === 'label_pending') return;
     await recordFailure(shop, parcelId, error.detail ?? error.message);
   }
@@ -78,7 +78,7 @@ export async function changeKind(
     const known = labelOptionsSchema.parse((live ?? before).options);
     const options = { ...known, ...kind };
     const isSo = known.shippingMethod === kind.shippingMethod;
-    // Pressed twice: what is there, or being made, is what is asked.
+    // A repeated request: the label exists or is being made with these options.
     if (isSo && live && !before.packedAt && !before.endedAt) return;
     const change = { options, failure: null, askedAt: shop.clock.now(), askedBy: operator };
     const parcel = await changeOpenParcel(tx, parcelId, change, 'unpacked');

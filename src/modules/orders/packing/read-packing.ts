@@ -69,7 +69,7 @@ export async function countToShip(db: Orm, most = MAX_COUNTED): Promise<number> 
 
 async function readRuns(shop: ReadNeeds, db: Orm): Promise<PackingRun[]> {
   const parcels = await readParcels(shop, db, await listOpenParcels(db));
-  // Sent from another page: nothing is left to do.
+  // A parcel sent from another page needs no more work.
   const open = Map.groupBy(
     parcels.filter(({ view }) => view.stop !== 'shipped'),
     ({ row }) => row.runId,

@@ -71,7 +71,7 @@ export async function cancelDeparture({ database }: Pick<Needs, 'database'>, id:
     if (await undoDeparture(tx, id)) return releaseParcels(tx, id);
     const departure = await findDeparture(tx, id);
     if (!departure) throw notFound('Deze verzending kennen we niet.');
-    // Taken back before: that is what was asked.
+    // A repeated request: the departure was undone before.
     if (departure.status === 'undone') return;
     throw new Refusal('departure_left', 'Te laat: de klanten hebben hun mail al.');
   });

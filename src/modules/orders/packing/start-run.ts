@@ -40,7 +40,7 @@ export async function startRun(
   await database.transaction(async (tx) => {
     const now = clock.now();
     const run = await insertRun(tx, { key, startedBy: operator, startedAt: now });
-    // This very press was heard before.
+    // A repeated request with the same key.
     if (!run) return;
     const orders = await listToShip(tx, MAX_STACK_SIZE, orderIds ?? 'not waiting');
     const packables = inPickingOrder((await listPackables(shop, tx, orders)).values());

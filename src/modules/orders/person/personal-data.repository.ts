@@ -26,7 +26,7 @@ export const personalDataOfOrders: readonly PersonalDataTable[] = [
       ...blankRecipient(),
       trackingCode: null,
       trackingUrl: null,
-      // What it is stays known, why it was sent does not.
+      // The order stays recognisable as a replacement; the reason is erased.
       replacementReason: sql`case when replacement_reason is not null then '' end`,
       linkSecret: sql`replace(gen_random_uuid()::text, '-', '')`,
       hasNumberedLink: false,
@@ -41,7 +41,7 @@ export const personalDataOfOrders: readonly PersonalDataTable[] = [
     },
   }),
   personalDataTable(orderEvents, {
-    // A change of a field is noted with what stood there before.
+    // History rows contain the old and new values of changed fields.
     whose: ({ orderIds }) => sql`${idIn(orderEvents.orderId, orderIds)} and ${orderEvents.note} is not null`,
     blank: { from: null, to: null, note: null },
   }),
@@ -66,7 +66,8 @@ export const personalDataOfOrders: readonly PersonalDataTable[] = [
     blank: { recipient: null, reason: null, linkSecret: sql`replace(gen_random_uuid()::text, '-', '')` },
   }),
   personalDataTable(withdrawals, {
-    // From another address it is theirs when the name is: anybody can type the number of an order.
+    // A withdrawal from another e-mail address counts only when the name matches: anybody can type an order
+    // number.
     whose: (person) =>
       sql`(${emailMatches(withdrawals.customerEmail, person)} or (${idIn(withdrawals.orderId, person.orderIds)}
         and (${withdrawals.match} = 'order_and_email' or ${nameMatches(withdrawals.customerName, person)})))`,

@@ -33,7 +33,7 @@ export async function executeRefund(shop: RefundNeeds, refundId: number): Promis
     const order = await lockOrder(tx, refundRow.orderId);
     const refund = await findRefund(tx, refundId);
     if (!order || !refund) throw new Error(`The order of refund ${refundId} is gone`);
-    // A message of the provider was faster.
+    // A webhook of the provider has recorded the answer already.
     if (refund.status !== 'requested') return refund;
     const context = { tx, announce, order, paymentId: refund.paymentId, now: clock.now() };
     const after =

@@ -149,7 +149,7 @@ async function insertRefundEvent(
   after: RefundRow,
 ): Promise<void> {
   const { tx, announce, order, now } = context;
-  // What the bank makes of it later is nobody's doing in the shop.
+  // A later change of status is made by the bank, so its actor is the system.
   const actor = before.status === 'requested' ? after.actor : 'system';
   await insertEvents(tx, [{ ...bySystem(order, now), actor, ...refundEventOf(after) }]);
   if (before.status === 'requested' && after.status !== 'failed' && after.restock)

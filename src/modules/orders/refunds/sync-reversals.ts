@@ -79,7 +79,7 @@ export async function reconcileReversals(shop: RefundNeeds, since: Date): Promis
   const failures: unknown[] = [];
   const attempt = async (work: Promise<unknown>) => {
     await work.catch((error: unknown) => {
-      // Nobody there for one is nobody there for all.
+      // When the provider does not answer for one payment, the others are not tried.
       if (error instanceof PaymentProviderUnavailable) throw error;
       failures.push(error);
     });

@@ -33,7 +33,7 @@ export async function openReturn(
     const order = await lockOrder(tx, request.orderId);
     if (!order || order.archivedAt) throw orderUnknown();
     const before = await listReturnsOfOrder(tx, order.id);
-    // Pressed twice: the first press opened it.
+    // A repeated request: the first one opened the return.
     const earlier = before.find(({ key }) => key === keyOf(request));
     if (earlier) return earlier.id;
     const open = before.find(({ status }) => isOpenReturn(status));
@@ -73,7 +73,7 @@ export async function openReturnOfWithdrawal(
   const open = before.find(({ status }) => isOpenReturn(status));
   if (open) return linkWithdrawal(tx, open.id, withdrawal.id);
   const coming = await listReturnable(tx, order);
-  // Nothing is out any more: there is nothing to wait for but what was decided before.
+  // No article is with the customer any more, so the withdrawal is linked to the last return.
   if (coming.length === 0) {
     const last = before.at(-1);
     if (last) await linkWithdrawal(tx, last.id, withdrawal.id);

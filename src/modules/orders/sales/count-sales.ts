@@ -50,7 +50,7 @@ export async function recountSales(shop: Needs): Promise<number> {
   await shop.database.transaction(async (tx) => {
     await markAllDaysUncounted(tx);
     await markDays(tx, { from, until });
-    // Which pack is ordered most is told anew.
+    // Refreshes the cached catalog, which shows the most ordered pack.
     await announceChange(tx, 'catalog');
   });
   return countChangedSales(shop);
@@ -67,7 +67,7 @@ export async function sumEarningsUntil(db: Orm, day: string, until: Date): Promi
   const { cost, missing } = await costOfOrders(db, sold);
   const revenue = sold.reduce((sum, { total }) => sum + total, 0);
   const vat = sold.reduce((sum, { vatAmount }) => sum + vatAmount, 0);
-  // What is sent in place of a broken jar costs money and is no sale.
+  // A replacement has a cost but is not a sale.
   const orders = sold.filter(({ replacementReason }) => replacementReason === null).length;
   return { orders, revenue, margin: missing.length > 0 ? null : revenue - vat - cost, missing };
 }

@@ -16,7 +16,7 @@ import type { DailyRefunds, DailySales, HourlySales, SalesByKey, SalesKind } fro
 /** A range of days; both ends are included. */
 export type DayRange = { from: string; until: string };
 
-// In the text itself, because a value would be a parameter of its own in select and in group by.
+// Part of the SQL text, because a bound value would be a different parameter in select and in group by.
 const zone = sql.raw(`'${SHOP_TIME_ZONE}'`);
 const beginOf = (day: ReturnType<typeof sql>) => sql`((${day})::timestamp at time zone ${zone})`;
 

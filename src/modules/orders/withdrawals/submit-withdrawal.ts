@@ -84,7 +84,7 @@ export function submitWithdrawal(
       source: sender.source,
       senderHash: shop.hashSender(sender.address),
     });
-    // Somebody else recorded the same submission between the look and the write.
+    // A concurrent request recorded the same submission first.
     if (!row) return receiptOf(await getBySubmission(tx, submissionKey));
     await recordInHistory(tx, row);
     if (row.match === 'order_and_email' && row.orderId !== null)
@@ -94,7 +94,7 @@ export function submitWithdrawal(
   });
 }
 
-// The content is part of the key: whoever guesses a key sees nothing but what they sent themselves.
+// The content is part of the key, so somebody who guesses a key gets back only their own text.
 function submissionKeyOf(input: SubmitWithdrawal, key: string | undefined): string {
   const parts = [
     key ?? randomUUID(),

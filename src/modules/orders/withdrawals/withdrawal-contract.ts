@@ -21,7 +21,7 @@ const tidyLine = (text: string) => normaliseText(text);
 const severalLines = (text: string) =>
   text.replaceAll(/\r\n?/g, '\n').split('\n').map(tidyLine).join('\n').trim();
 
-// The receipt goes to an address nobody has proved to be theirs: without links it is no use for advertising.
+// Anybody's address can be typed as the recipient; without links the receipt is useless for advertising.
 const withoutLinks = (text: string) => !/:\/\/|www\./i.test(text);
 
 const requiredLine = (missing: string, max: number) =>
