@@ -33,7 +33,7 @@ export async function resetFromEnvironment(
     const operator =
       (await findOperatorByUsername(tx, username)) ??
       (await insertOperator(tx, { username, passwordHash, role: 'owner', at }));
-    // Two processes may start at once; the second sees the mark of the first.
+    // Two processes may start at once. The second one sees that the first has already done this reset.
     const locked = operator && (await lockOperator(tx, operator.id));
     if (!locked || locked.resetMark === resetMark) return null;
     await resetAccess(tx, locked.id, { passwordHash, passwordChangedAt: at, passwordExpiresAt: null });

@@ -14,7 +14,7 @@ export type ScoreRule =
   | 'medicineQuestion';
 
 const RULES: readonly { rule: ScoreRule; pointsOf(answers: AdviceAnswers): number }[] = [
-  // The larger of the two counts; they are not added.
+  // Only the larger count matters; coffee and tea are not added up.
   { rule: 'coffeeOrTea', pointsOf: ({ coffee, tea }) => step(Math.max(coffee, tea), [3, 2], [1, 1]) },
   { rule: 'wine', pointsOf: ({ wine }) => step(wine, [5, 2], [2, 1]) },
   { rule: 'smoking', pointsOf: ({ smoking }) => (smoking ? 3 : 0) },

@@ -38,7 +38,7 @@ export function renderFeed(
 
 function item(post: BlogPost, absolute: (path: string) => string): string {
   const address = absolute(href('/blog/:slug', { slug: post.slug }));
-  // The HTML is itself text here, so it is escaped once more.
+  // RSS contains the HTML as text, so the HTML is escaped once more.
   const body = escapeMarkup(bodyHtml(post.content));
   return [
     '<item>',

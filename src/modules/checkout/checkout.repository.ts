@@ -159,7 +159,7 @@ export async function listNewestAgreements(
   );
 }
 
-// The reference comes from outside, and the database refuses to compare what is no UUID.
+// The reference comes from the provider. The database throws an error for a text that is no UUID.
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**

@@ -135,7 +135,7 @@ function refuseContradictions(values: {
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-// Percent and euros both carry two decimals, so both are read as an amount.
+// Percentages and euros have two decimals, so one function reads either of them.
 function hundredths(value: string | number): number {
   const amount = parseEuros(String(value));
   if (amount === null)

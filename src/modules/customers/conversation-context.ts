@@ -44,7 +44,7 @@ export async function readConversationContext(shop: Needs, contactId: number): P
     },
     orders: orders.map((order) => orderView(order, [])),
     templates: await fillTemplates(shop, {
-      // The form has one field for a whole name.
+      // The contact form has one field for the full name, stored as `firstName`.
       customerName: contact.firstName.split(' ')[0] || 'daar',
       customSubject: contact.subject,
       orderNumber: newest ? orderNumber(newest.id) : '',

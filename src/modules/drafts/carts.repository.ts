@@ -29,7 +29,7 @@ const rowsSchema = z.array(
   }),
 );
 
-// Written as in the indexes: each of the two holds exactly the baskets it is asked for.
+// The conditions must equal those of the two partial indexes, or the indexes are not used.
 const counted = (from: string | SQL, until: string, now: Date) => sql`
   select (created_at at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date as day,
     count(*) filter (where not paid)::int as left_count, coalesce(sum(total) filter (where not paid), 0)::bigint as left_value,

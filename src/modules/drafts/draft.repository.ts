@@ -103,7 +103,7 @@ export function countDrafts(db: Orm, filter: DraftFilter): Promise<number> {
   return countMatches(db, draftOrders, and(...filterConditions(filter)));
 }
 
-// Written as in the indexes, which hold these carts only.
+// The condition must equal that of the partial indexes, or the indexes are not used.
 function filterConditions({ q, country, from, until }: DraftFilter): SQL[] {
   const conditions = [sql`not ${draftOrders.isCompleted}`, sql`${draftOrders.customerEmail} <> ''`];
   if (country) conditions.push(eq(draftOrders.country, country));

@@ -10,7 +10,7 @@ const SEARCH_TEXT = sql`' #' || id || ' ' || fold_text(customer_name || ' ' || c
   || phone_digits(customer_phone) || ' ' || street_name || ' ' || house_number || house_number_addition || ' ' || postal_code || ' '
   || replace(postal_code, ' ', '') || ' ' || city || ' ' || customer_address || ' ' || coalesce(coupon_code, ''))`;
 
-// An abandoned cart: somebody left an address and did not pay.
+// An abandoned cart: a basket with an e-mail address that was not paid.
 const isAbandoned = sql`not is_completed and customer_email <> ''`;
 
 export const draftOrders = pgTable(

@@ -80,7 +80,7 @@ function conditions({ importId, parent, kind, q }: EntryFilter): SQL[] {
   if (parent !== undefined) filters.push(eq(importEntries.parent, parent));
   else filters.push(ne(importEntries.kind, 'folder'));
   if (kind !== undefined) filters.push(eq(importEntries.kind, kind));
-  // An import is found by its index and has few enough rows to look through them.
+  // The index finds the rows of one import; these are few enough to search without a text index.
   for (const word of (q ?? '').split(/\s+/).filter(Boolean))
     filters.push(holdsText(importEntries.path, word));
   return filters;

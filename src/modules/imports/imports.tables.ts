@@ -50,7 +50,7 @@ export const imports = pgTable(
       'imports_status_known',
       sql`${table.status} in ('running', 'done', 'refused', 'failed', 'cancelled')`,
     ),
-    // One at a time: an import may use much of a small machine.
+    // Only one import runs at a time, because an import may use much of a small server.
     uniqueIndex('imports_one_running').on(table.status).where(sql`${table.status} = 'running'`),
   ],
 );

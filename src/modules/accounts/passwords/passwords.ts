@@ -48,7 +48,7 @@ type Cost = { memory: number; passes: number; parallelism: number; tagLength: nu
 
 function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Two keyboards may spell one "é" differently; both are the same password.
+    // Keyboards encode a letter such as "é" in different ways; normalisation makes the passwords equal.
     const message = Buffer.from(password.normalize('NFKC'));
     argon2('argon2id', { message, nonce, ...cost }, (error, key) => (error ? reject(error) : resolve(key)));
   });

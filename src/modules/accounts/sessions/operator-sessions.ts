@@ -49,8 +49,8 @@ export async function operatorSessions(app: FastifyInstance, shop: Needs): Promi
     secret: cookieKeys(shop.keyring),
     store: createSessionStore(shop),
     cookieName: sessionCookie(https),
-    // With `strict`, a link on another website opens the page without the session, and a request from that
-    // page itself then has it.
+    // With `strict`, a link on another website opens the page without the session. Requests that the page
+    // makes after that do have the session.
     cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: https, maxAge: SESSION_IDLE_TTL_MS },
     saveUninitialized: false,
     rolling: true,

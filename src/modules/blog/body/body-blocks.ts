@@ -12,7 +12,7 @@ export type BodyBlock =
   | { kind: 'call'; text: string };
 
 const BULLET = /^[•\-–—]\s*/;
-// "2.5 gram" is a figure at the beginning of a sentence, not a second item.
+// A line that begins with "2.5 gram" is a sentence with a number, not the second item of a list.
 const NUMBER = /^(\d{1,9})\.(?!\d)\s*/;
 const QUOTES: readonly (readonly [string, string])[] = [
   ['"', '"'],

@@ -145,7 +145,7 @@ const MATCHERS: readonly { kind: ClaimKind; reason: string; expression: RegExp }
 
 function anyOf(patterns: readonly string[]): RegExp {
   const words = patterns.map((word) => word.replaceAll(' ', '\\s+')).join('|');
-  // Letters before would make it another word; letters after are an ending of this one.
+  // A match must begin at the start of a word; letters after the match are an ending of that word.
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\p{L}*`, 'iu');
 }
 

@@ -42,7 +42,7 @@ const article = (name: string, change: Partial<WrittenArticle> = {}): WrittenArt
   excerpt: 'Kort',
   content: Array.from({ length: 50 }, (_, index) => `${name}${index}`).join(' '),
   seoKeywords: [],
-  // With an image of its own, no cover is drawn; only the tests of covers leave it out.
+  // An article with its own image gets no drawn cover. The tests of covers override this.
   imageUrl: '/images/kool.webp',
   ...change,
 });

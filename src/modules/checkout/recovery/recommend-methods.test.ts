@@ -10,7 +10,7 @@ test('without a known reason the card comes first, then the bank', () => {
   expect(recommendMethods(card('something_new'), 'NL')).toEqual(['card', 'ideal']);
 });
 
-// The codes stand here again: a test that read them from the source could not fail.
+// The test repeats the codes on purpose: if it read them from the source, it could not fail.
 // jscpd:ignore-start
 test.each([
   'expired_card',
