@@ -24,8 +24,8 @@ const reasonOf = (error) =>
     : error.message;
 
 /**
- * Copies the backup to the second location and returns the result as text. When copying fails here, a running
- * shop makes up for it later.
+ * Copies the backup to the second location and returns the result as text; null without a second location.
+ * When copying fails here, a running shop makes up for it later.
  */
 async function copy(database, config) {
   const backupDestination = await openBackupDestination(config);

@@ -74,8 +74,8 @@ function writeSettings() {
 }
 
 /**
- * Reads the log-in of the first operator from the shop's log. It waits, because the shop answers before the
- * log contains the line.
+ * Returns the line with the first operator's log-in from the shop's log; empty when it does not appear within
+ * half a minute. The shop answers before the log contains the line.
  */
 async function readLogIn() {
   for (let look = 0; look < 30; look += 1) {

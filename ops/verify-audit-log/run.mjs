@@ -12,7 +12,10 @@ import { ConfigurationError } from '../../src/platform/config/configuration-erro
 import { DataFolderInUse } from '../../src/platform/database/embedded/data-folder-lock.ts';
 import { createKeyring } from '../../src/platform/tokens/keyring.ts';
 
-/** English texts for the remarks of the check, which are in Dutch for the back-office. */
+/**
+ * The English text of the remark that some seals cannot be checked; the remark itself is Dutch, for the
+ * back-office.
+ */
 const UNPROVED =
   'Seals that were made with another SESSION_SECRET cannot be proved here: compare them with a head that was written down elsewhere.';
 

@@ -14,11 +14,17 @@ const BEYOND = /\/src\/web\/(admin|storefront|checkout\/(success|recovery|paymen
 const BEHAVIOURS = /\/src\/web\/islands\/behaviours\//;
 const ISLANDS = /\/src\/web\/(islands\/(?!consent)|.*-island\.tsx)/;
 
-/** The index module of the icon library, which would count every icon as used by every page. */
+/**
+ * The icons that belong to no shared file. The index of the icon library imports every icon, so each would
+ * count as used by every page.
+ */
 const OTHER_ICONS =
   /\/lucide-react\/.*\/icons\/(?!(check|chevron-down|loader-circle|lock|rotate-ccw|star|truck|x)\.mjs)/;
 
-/** Style sheets. Each page loads only its own, so they are not part of shared scripts. */
+/**
+ * Style sheets, which belong to no shared file. In a shared file of scripts, every page would load the styles
+ * of all pages.
+ */
 const STYLES = /\.css($|\?)/;
 
 /**

@@ -28,8 +28,8 @@ async function lookForFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * What stays at the foot of the window covers a control only until the page is scrolled: meanwhile it lies in
- * the page.
+ * Moves bars at the bottom of the window into the page, because they cover a control only until the page is
+ * scrolled.
  */
 function putBarsDown(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -50,8 +50,8 @@ function putBarsBack(): void {
 }
 
 /**
- * Until what fades in has done so: half-way it has the contrast of its fade. What runs for ever is not waited
- * for.
+ * Waits until fading elements are fully visible, because a half-faded text has too little contrast. Endless
+ * animations are not awaited.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>

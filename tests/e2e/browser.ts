@@ -53,7 +53,7 @@ export async function chromiumPath(): Promise<string> {
   return process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
 }
 
-/** Long, because a busy machine is slow and nothing else: what never comes is waited for once. */
+/** The timeout in ms; long, because a busy machine is only slow. */
 const WAIT_MS = 60_000;
 
 /** Opens a new browser context: on a Dutch phone, unless the options say otherwise. */
@@ -91,8 +91,8 @@ export async function launchBareBrowser(): Promise<BareBrowser> {
 }
 
 /**
- * What the browser itself says when it shows a page without the passage to it; before its scripts come, no
- * page can hear of that.
+ * The message of the browser when it shows a page without a view transition; a page without loaded scripts
+ * cannot prevent that message.
  */
 const PASSAGE_LEFT_OUT = 'Transition was skipped';
 

@@ -17,13 +17,13 @@ export const OPERATOR = { username: 'baas', password: 'een-lang-wachtwoord-1' } 
 
 export type BuiltShop = {
   url: string;
-  /** All it wrote so far. */
+  /** The complete output so far. */
   said(): string;
   stop(): Promise<void>;
 };
 
 export type ClockedShop = BuiltShop & {
-  /** From now on it is that moment in the shop, and time goes on from there. */
+  /** Sets the shop's clock to that moment, from which it continues. */
   setClock(moment: string): Promise<void>;
 };
 

@@ -15,7 +15,7 @@ export type Visitor = { page: Page; context: BrowserContext; troubles: string[] 
 export type Stage = {
   readonly url: string;
   readonly browser: Browser;
-  /** A visitor of their own, gone after the test. */
+  /** Opens a new visitor's browser context, which closes after the test. */
   visit(options?: BrowserContextOptions): Promise<Visitor>;
 };
 
@@ -56,7 +56,7 @@ export function setStage(settings: Settings | (() => Promise<Settings>) = {}): S
   };
 }
 
-/** A test that fails tells what stood on its pages, for the next time it may not fail. */
+/** Prints the contents of the pages when a test fails, because the failure may not be repeatable. */
 async function tellWhatWasSeen(contexts: readonly BrowserContext[]): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages())) {
     const picture = join(mkdtempSync(join(tmpdir(), 'zwartwit-failed-')), 'page.png');

@@ -10,13 +10,16 @@ export type StubCall = { name: string; argument: unknown };
 declare global {
   interface Window {
     stripeCalls: StubCall[];
-    /** Exposed by the test. */
+    /** Plays the payment on the stand-in; the test provides this function. */
     playStripe(clientSecret: string): Promise<PlayedPayment>;
-    /** A wallet's button is pressed: `resolve` opens it, `reject` does not. */
+    /** Simulates a press on a wallet's button: `resolve` opens the wallet, `reject` does not. */
     pressWallet(): void;
-    /** An address in that country is chosen in the sheet. */
+    /** Simulates the choice of an address in that country in the wallet. */
     moveWallet(country: string): void;
-    /** The wallet's owner agrees; `paymentFailed` tells the wallet that it did not work. */
+    /**
+     * Simulates the customer's approval in the wallet; `paymentFailed` tells the wallet that the payment
+     * failed.
+     */
     confirmWallet(agreed: object): void;
   }
 }

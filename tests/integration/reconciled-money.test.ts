@@ -1,5 +1,5 @@
-// Tests the reconciliation with the provider: one unreadable payment does not stop the others, an unavailable
-// provider ends the run, and day-old data are dropped only after that day.
+// Tests the reconciliation with the provider: one payment that cannot be processed does not stop the others,
+// an unavailable provider ends the run, and an unfinished payment is dropped after a day, not before.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';

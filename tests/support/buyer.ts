@@ -43,11 +43,11 @@ export type Buyer = {
     body?: object | string,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  /** Saves details in the draft; throws when the shop refuses. */
+  /** Saves details in the draft; throws when the shop refuses them. */
   saveDetails(fields?: Record<string, string | boolean>): Promise<Draft>;
-  /** The bare answer of POST /api/checkout, refusals included. */
+  /** Returns the answer of POST /api/checkout, including a refusal. */
   tryCheckout(basket: Basket): Promise<Answer>;
-  /** The same, for baskets that are to be accepted. */
+  /** Starts the checkout of a basket; throws when the shop refuses it. */
   checkout(basket: Basket): Promise<CheckoutStarted>;
   confirm(clientSecret: string | null, method: object): Promise<Answer>;
   payByCard(started: CheckoutStarted, number?: string): Promise<Answer>;
@@ -118,8 +118,8 @@ export async function buyByCard(
 type Sale = Partial<Basket> & { card?: string; details?: Record<string, string | boolean> };
 
 /**
- * The same by somebody who comes for it, of which an order has to come; what it does besides may still be
- * under way.
+ * Makes a purchase by a new buyer and returns its ids; throws when no order was placed. The jobs that follow
+ * may still be running.
  */
 export async function sell(shop: { newBuyer(): Buyer }, { card, details, ...basket }: Sale = {}) {
   const buyer = shop.newBuyer();

@@ -23,7 +23,10 @@ export type TestDatabase = { database: Database; drop(): Promise<void> };
 const root = new URL('../../', import.meta.url);
 const migrations = fileURLToPath(new URL('database/migrations', root));
 const cache = fileURLToPath(new URL('node_modules/.cache/test-database', root));
-/** Any fixed number: test workers that start together make the template once. */
+/**
+ * The number of the PostgreSQL lock with which test workers that start together create the template only
+ * once.
+ */
 const TEMPLATE_LOCK = 7_146_926;
 
 /** Opens an empty database with all migrations and job tables. `drop` closes and deletes it. */
@@ -48,8 +51,8 @@ function templateKey(): string {
 }
 
 /**
- * Held as long as the process lives: V8 compiles the engine for all threads that load it while somebody holds
- * it, else anew.
+ * The compiled engine, kept for the life of the process. V8 shares it with all threads that load it as long
+ * as somebody refers to it; otherwise each thread compiles it again.
  */
 let heldEngine: Promise<WebAssembly.Module> | undefined;
 

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\]|0\.0\.0\.0)$/;
 
-/** What the test tried to reach, so that the failure explains itself. */
+/** Thrown for a forbidden connection; the message names the address the test tried to reach. */
 class NetworkDenied extends Error {
   constructor(host: string) {
     super(`Tests have no network: ${host} was called. Use a stand-in on 127.0.0.1.`);
@@ -17,7 +17,8 @@ const { TEST_DATABASE_URL } = process.env;
 const databaseHost = TEST_DATABASE_URL ? new URL(TEST_DATABASE_URL).hostname : null;
 
 /**
- * The host of `socket.connect`, whose arguments Node has normalised into one array on some of its ways here.
+ * Returns the host from the arguments of `socket.connect`, which Node sometimes passes as one normalised
+ * array.
  */
 function hostOf(first: unknown, second: unknown): string | null {
   if (Array.isArray(first)) return hostOf(first[0], first[1]);

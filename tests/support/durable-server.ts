@@ -15,7 +15,7 @@ export async function openServer() {
   const database = await createEmptyDatabase(own?.url ?? given ?? '');
   return {
     url: database.url,
-    /** Somebody else's cannot be restarted. */
+    /** Restarts the server; null for the server of TEST_DATABASE_URL, which cannot be restarted. */
     restart: own?.restart ?? null,
     async close() {
       await database.drop();

@@ -6,12 +6,12 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { findFreePort } from '#platform/http/connections/listen.ts';
 
 export type FaultProxy = {
-  /** The same address as the server's, by way of this road. */
+  /** The URL of the server through the proxy. */
   url: string;
-  /** Breaks every connection and refuses new ones. */
+  /** Breaks every connection and refuses new connections. */
   close(): Promise<void>;
   open(): Promise<void>;
-  /** Every connection there is goes silent: nothing comes through, nobody is told. New ones are fine. */
+  /** Makes every open connection silent: no data pass and no error is reported. New connections work. */
   fallSilent(): void;
 };
 

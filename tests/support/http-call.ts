@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export type Answer = {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Parsed when it is JSON, else the text. */
+  /** The parsed JSON, or the text of another type. */
   body: unknown;
 };
 
@@ -16,9 +16,9 @@ export type Call = {
   method?: string;
   url: string;
   headers?: Readonly<Record<string, string>>;
-  /** An object is sent as JSON; text and bytes as they are. */
+  /** The request body: an object is sent as JSON; text and bytes are sent unchanged. */
   body?: object | string | Uint8Array | undefined;
-  /** Milliseconds without a word from the server; 20 s without it. */
+  /** The timeout without any data from the server in ms; 20 s by default. */
   patience?: number;
 };
 
@@ -81,10 +81,7 @@ export function callHttp({
   });
 }
 
-/**
- * JSON as what it says, an archive or a paper as its bytes, everything else as text, however it was made
- * small on its way.
- */
+/** Decompresses a body and returns JSON parsed, archives and PDFs as bytes, everything else as text. */
 function read(
   bytes: Buffer,
   { 'content-encoding': encoding, 'content-type': type = '' }: IncomingHttpHeaders,

@@ -12,13 +12,13 @@ export type Launcher = { command: string; parameters: string[]; folder: string }
 export type KillableServer = {
   readonly address: string;
   readonly pid: number | null;
-  /** Rejects, with what it said last, when it ends although nobody asked it to. */
+  /** Rejects with the last output when the process ends unexpectedly. */
   readonly endedUnasked: Promise<never>;
-  /** Resolves at the first answer; tells how long that took in milliseconds. */
+  /** Starts the process and resolves at its first answer; returns the time it took in ms. */
   start(): Promise<number>;
-  /** SIGKILL: no goodbye, no flush. Resolves when the process is gone. */
+  /** Kills the process with SIGKILL, without any cleanup. Resolves when the process is gone. */
   kill(): Promise<void>;
-  /** SIGTERM, as an operator stops it; SIGKILL when that takes over a minute. */
+  /** Stops the process with SIGTERM, and with SIGKILL when that takes over a minute. */
   stop(): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ const STOP_TIMEOUT_MS = 60_000;
 
 export async function createKillableServer(
   launcher: Launcher,
-  /** A function is asked at every start. */
+  /** The environment; a function is called at every start. */
   env: Record<string, string> | (() => Record<string, string>),
   readyPath = '/healthz',
 ): Promise<KillableServer> {
@@ -83,7 +83,7 @@ export async function createKillableServer(
   };
 }
 
-/** Only what a process needs to run: no setting of the machine reaches the shop under test. */
+/** The variables a process needs to run; no other settings of the machine reach the tested shop. */
 function inherited(): Record<string, string> {
   // NODE_OPTIONS and MALLOC_ARENA_MAX are what the launcher gives the server people start.
   const names = ['PATH', 'HOME', 'TMPDIR', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'];

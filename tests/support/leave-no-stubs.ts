@@ -1,5 +1,5 @@
-// Loaded before every unit and integration test file: resets stubs such as the clock, which the files of a
-// worker share.
+// Loaded before every unit and integration test file: restores the real clock after the file, because the
+// files of a worker share the clock.
 
 import { afterAll, vi } from 'vitest';
 

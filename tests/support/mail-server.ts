@@ -6,17 +6,17 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailServer = {
   url: string;
-  /** Message ids in the order of their arrival, repetitions included. */
+  /** The message ids in the order of arrival, including repetitions. */
   readonly received: string[];
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** How long it takes over each mail before it says that it has it. */
+  /** The delay in ms before the server confirms a mail. */
   slowMs?: number;
-  /** As long as it answers true, every recipient has to wait (451). */
+  /** While it returns true, every recipient is refused temporarily (451). */
   isRefusing?(): boolean;
-  /** Gets each mail as it came. */
+  /** Called with each mail in its raw form. */
   keep?(mail: Buffer): void;
 };
 

@@ -16,7 +16,7 @@ type Entry = (request: Request, status: number, headers: Headers, context: Entry
 
 type PagesServerOptions = Partial<PagesOptions> & {
   routes: ServerBuild['routes'];
-  /** What is made of any of them. */
+  /** Renders each page of the server. */
   entry: Entry;
   log?: Log;
   trustProxy?: number;

@@ -59,7 +59,7 @@ function drawnOutside({ content }: Page): string {
   return (content.replaceAll(MARKED, '').match(/\b(?:TJ|Tj|f|S|B)\b/g) ?? []).join(' ');
 }
 
-/** "page object:mark" to the text between the mark and its end. */
+/** Maps "page object:mark" to the text between the mark and its end. */
 function textByMark(objects: Map<string, PdfObject>): Map<string, string> {
   const alphabets = pdfAlphabets(objects);
   const texts = new Map<string, string>();

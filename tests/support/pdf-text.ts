@@ -54,7 +54,7 @@ export function alphabetsOf(
   );
 }
 
-/** Glyph numbers to text, from the ranges a PDF carries for copying. */
+/** Maps glyph numbers to text, from the map a PDF contains for copying text. */
 function alphabetOf(unicodeMap: string): Map<number, string> {
   const alphabet = new Map<number, string>();
   for (const [, first = '', , list = ''] of unicodeMap.matchAll(

@@ -1,5 +1,6 @@
 // Loaded before an integration test file. Node runs the TypeScript sources directly without Vite, which saves
-// seconds per file. This file replaces what Vite would do: it imports fonts as text and compiles JSX.
+// seconds per file. This file does the rest of what Vite would do: it imports fonts as data URLs and compiles
+// JSX.
 
 import { readFileSync } from 'node:fs';
 import { createRequire, enableCompileCache, registerHooks } from 'node:module';

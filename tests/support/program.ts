@@ -15,13 +15,13 @@ const STOP_MS = 30_000;
 export type Program = {
   readonly name: string;
   readonly pid: number | null;
-  /** Resolves when it answers on its port; throws with what it said when it does not. */
+  /** Starts the program and resolves when it answers on its port; throws with its output when it does not. */
   start(): Promise<void>;
-  /** SIGKILL. */
+  /** Kills the program with SIGKILL. */
   kill(): Promise<void>;
-  /** SIGTERM, and SIGKILL for one that takes longer than half a minute. */
+  /** Stops the program with SIGTERM, and with SIGKILL after half a minute. */
   stop(): Promise<void>;
-  /** The last of what it wrote. */
+  /** The last part of the program's output. */
   said(): string;
 };
 

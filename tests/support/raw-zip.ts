@@ -5,21 +5,21 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export type RawEntry = {
   name: string | Buffer;
   content?: string | Buffer;
-  /** What the name says before the content; the same unless given. */
+  /** The name in the local file header; by default the name of the entry. */
   localName?: string | Buffer;
   stored?: boolean;
-  /** Packed already, in place of `content`; goes with `saysBytes` and `saysDigest`. */
+  /** Compressed bytes to use instead of `content`, together with `saysBytes` and `saysDigest`. */
   packed?: Buffer;
   flags?: number;
   localFlags?: number;
   method?: number;
-  /** The upper half of the external attributes: the mode of Unix. */
+  /** The Unix mode, in the upper half of the external attributes. */
   mode?: number;
-  /** What the archive says the content weighs unpacked. */
+  /** The uncompressed size in bytes that the archive declares. */
   saysBytes?: number;
   saysDigest?: number;
   extra?: Buffer;
-  /** Takes the content of the entry at this index instead of having its own. */
+  /** The index of another entry whose content this entry uses. */
   sharesWith?: number;
 };
 

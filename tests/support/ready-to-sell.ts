@@ -23,7 +23,7 @@ export async function makeReady(shop: TestShop): Promise<void> {
   );
 }
 
-/** What the shop began with is what really lies there. */
+/** Records a stock count with the present quantities. */
 async function countShelf(shop: TestShop): Promise<void> {
   const articles = articleSchema.array().parse((await shop.asOperator('GET', '/api/admin/stock')).body);
   const lines = articles.map(({ code, onHand }) => ({ article: code, counted: onHand, was: onHand }));

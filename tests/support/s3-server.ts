@@ -19,7 +19,7 @@ type Uploads = Map<string, Map<number, Buffer>>;
 const REGION = 'us-east-1';
 const BUCKET = 'beelden';
 const KEY_ID = 'SLEUTEL';
-/** Small, so that a few pictures take several pages to list. */
+/** The number of objects per page; small, so that listing a few pictures takes several pages. */
 const PAGE = 3;
 const LEAST_PART = 5 * 1024 * 1024;
 
@@ -98,8 +98,8 @@ async function answer(
 type Part = { method: string | undefined; url: URL; key: string; body: Buffer };
 
 /**
- * A large object comes in numbered parts, of which none but the last may be small, and exists once all are
- * there.
+ * Stores one part of a large object. Only the last part may be small, and the object exists once all parts
+ * have arrived.
  */
 function takePart(
   objects: Map<string, Kept>,

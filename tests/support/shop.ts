@@ -30,28 +30,25 @@ import { logInForCookie } from './log-in.ts';
 export type TestShopOptions = {
   webhooks?: WebhookMode;
   timings?: Partial<SandboxTimings>;
-  /** Payments go to this stand-in of Stripe instead of the sandbox; the test starts and stops it. */
+  /** Uses this stand-in of Stripe for payments instead of the sandbox; the test starts and stops it. */
   stripe?: StripeStandIn;
   /**
-   * Labels are bought at this stand-in of Sendy instead of being made offline; the test starts and stops it.
+   * Uses this stand-in of Sendy to buy labels instead of creating them offline; the test starts and stops it.
    */
   sendy?: SendyStandIn;
-  /** 1000 unless the test is about limits. */
+  /** The factor of all rate limits; 1000 by default. */
   rateLimitScale?: number;
-  /**
-   * How many proxies stand before it: what they say of where a call comes from is believed. 0 unless the test
-   * is about that.
-   */
+  /** The number of trusted proxies in front of the shop; 0 by default. */
   trustProxy?: number;
-  /** Where the log goes; nowhere unless the test is about it. */
+  /** The log of the shop; nothing is logged by default. */
   log?: Log;
-  /** Who collects traces; nobody unless the test is about them. */
+  /** The collector of traces; none by default. */
   tracer?: Tracer;
-  /** Who brings pushes to browsers; nobody is called unless the test is about them. */
+  /** The sender of push notices; by default none are sent. */
   pushSender?: PushSender;
-  /** Where people reach it; the address of the test itself unless that is about it. */
+  /** The public URL of the shop; by default the local address. */
   publicUrl?: string;
-  /** Further settings, such as where pictures are kept. */
+  /** Further environment variables, such as the storage of pictures. */
   env?: Record<string, string>;
 };
 
@@ -61,18 +58,20 @@ export type TestShop = {
   app: HttpServer;
   database: Database;
   webhookSecret: string;
-  /** Its data folder. */
+  /** The data folder of the shop. */
   dataDir: string;
-  /** The shop's clock; real time plus what was skipped. */
+  /** The time of the shop's clock: real time plus the skipped time. */
   now(): Date;
   skip(milliseconds: number): void;
   newBuyer(): Buyer;
-  /** A call with the session of the logged-in operator. */
+  /** Sends a request with the session of the logged-in operator. */
   asOperator(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
-  /** Waits until no webhook is on its way and no job is left to do. */
+  /** Waits until no webhook is in transit and no job is left. */
   settle(): Promise<void>;
   rows(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Fails when the shop answered a problem its description does not name for that operation. */
+  /**
+   * Stops the shop. Throws when an error response was not declared in the API description of its operation.
+   */
   stop(): Promise<void>;
 };
 
@@ -188,7 +187,10 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   };
 }
 
-/** As the back-office does: what cannot be taken back asks for the password, and is then sent again. */
+/**
+ * True when the operator must prove their identity first; the request is then repeated after the proof, as in
+ * the back-office.
+ */
 function asksProof({ status, body }: Answer): boolean {
   return status === 403 && JSON.stringify(body).includes('"proof_required"');
 }
@@ -199,8 +201,8 @@ function proveAgain(address: string, cookie: string): Promise<Answer> {
 }
 
 /**
- * What is postponed for longer than any retry of a test, such as the mail about a failed payment, is not
- * waited for.
+ * The settings for Stripe. Jobs postponed longer than any retry of a test, such as the mail about a failed
+ * payment, are not awaited.
  */
 function stripeSettings({ url, secretKey, webhookSecret }: StripeStandIn): Record<string, string> {
   return {
@@ -221,8 +223,8 @@ export async function countOpenJobs(database: Database): Promise<number> {
 }
 
 /**
- * Twenty seconds after a label of our own a job looks whether it was left half-way, which nobody waits for. A
- * label of the service is looked after in minutes, beyond what counts as open.
+ * Runs the jobs that check unfinished labels at once, since nobody waits twenty seconds for them. Labels of
+ * the label service are checked after minutes and do not count as open jobs.
  */
 async function hastenLabels(database: Database): Promise<void> {
   await database.execute(

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 
 export type SmallDisk = {
   folder: string;
-  /** Takes up every byte that is left, but for so many megabytes. */
+  /** Fills the disk, leaving the given number of megabytes free; none by default. */
   fill(spareMegabytes?: number): void;
-  /** Gives back what `fill` took. */
+  /** Deletes what `fill` wrote. */
   free(): void;
-  /** What is there stays. */
+  /** Makes the disk read-only; existing files stay. */
   makeReadOnly(): void;
   remove(): void;
 };

@@ -1,8 +1,9 @@
-// The commands of package.json and the rows of the README that explain them, read from the working directory.
+// Reads the commands of package.json and the rows of the README that explain them, from the working
+// directory.
 
 import { readFileSync } from 'node:fs';
 
-/** The first cell of each row. */
+/** Returns the first cell of each row of the README's table of commands. */
 export function readmeCommandRows(): string[] {
   return readFileSync('README.md', 'utf8')
     .split('\n')

@@ -1,11 +1,9 @@
-// Literals that are spread or destructured only to save lines. Biome forbids them (scripts/lint); this counts
-// them for the table of figures.
+// Finds literals that are spread or destructured only to save lines. Biome forbids them (scripts/lint); this
+// file counts them for the table of style measures.
 
 import ts from 'typescript';
 
-/**
- * The places `path:line` in TypeScript and JavaScript sources.
- */
+/** Returns the places as `path:line` in TypeScript and JavaScript sources. */
 export function findLiteralSpreads(sources: readonly { path: string; text: string }[]): string[] {
   return sources
     .filter(({ path, text }) => /\.(tsx?|mts|mjs)$/.test(path) && /\.\.\.\s*[[{]|[\]}]\s*=\s*[[{]/.test(text))

@@ -1,4 +1,4 @@
-// Prints what can be counted of the style of this code, beside its aims. Exits with 1 when an aim is missed.
+// Prints measures of the code style beside their aims. Exits with 1 when an aim is missed.
 
 import { execFileSync } from 'node:child_process';
 import { root } from '../../bootstrap.mjs';

@@ -1,4 +1,4 @@
-// The terms an engineer searches for when reading a web shop, each with the pattern that finds it in a file
+// The terms an engineer searches for in the code of a web shop, each with the pattern that finds it in a file
 // name or in the title of a decision record.
 
 const TERMS: Record<string, RegExp> = {
@@ -66,7 +66,8 @@ const TERMS: Record<string, RegExp> = {
 };
 
 /**
- * The terms, and those among them that no file name and no title of a decision record holds.
+ * Returns all terms, and as `missing` the terms that occur in no file name and in no title of a decision
+ * record.
  */
 export function findSearchTerms(paths: readonly string[]): { terms: string[]; missing: string[] } {
   const names = paths.map((path) => path.toLowerCase());

@@ -1,4 +1,4 @@
-// Lines of comments that are wider than a reader's window.
+// Finds comment lines that are too wide for an editor's window.
 
 const WIDEST = 110;
 const COMMENT = /^\s*(\/\/|\/\*\*?|\*|\{\/\*)\s/;

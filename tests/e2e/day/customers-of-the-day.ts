@@ -7,7 +7,7 @@ export type Pack = '1x' | '2x' | '3x' | '4x';
 export const landCodes = ['NL', 'BE', 'DE', 'CH'] as const;
 export type Land = (typeof landCodes)[number];
 
-/** In cents, VAT included. */
+/** The prices in cents, including VAT. */
 const PRICES: Readonly<Record<Pack, number>> = { '1x': 2495, '2x': 3743, '3x': 4885, '4x': 4990 };
 export const LANDS: Readonly<
   Record<Land, { name: string; fee: number; rate: number; postalCode: string; city: string }>

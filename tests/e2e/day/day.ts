@@ -16,13 +16,13 @@ export const OPERATORS_ADDRESS = 'hallo@zwartwit.example';
 export type Day = {
   readonly shop: ClockedShop;
   readonly mailbox: Mailbox;
-  /** Of the shop and of the payment provider's stand-in. */
+  /** The data folder of the shop and of the payment sandbox. */
   readonly dataFolder: string;
-  /** Another tab of the operator; all of them are logged in once one is. */
+  /** Opens another tab of the operator; one log-in counts for all tabs. */
   tab(): Promise<Page>;
-  /** A customer in a browser of their own. */
+  /** Opens the browser of a customer. */
   customer(): Promise<Page>;
-  /** What went wrong in any tab of anybody. */
+  /** The errors in any tab of the operator and the customers. */
   readonly troubles: readonly string[];
 };
 

@@ -9,14 +9,14 @@ export type Letter = {
   subject: string;
   text: string;
   html: string;
-  /** Names of the files that came with it. */
+  /** The names of the attachments. */
   files: string[];
 };
 
 export type Mailbox = {
   url: string;
   lettersTo(recipient: string, subject: RegExp): Letter[];
-  /** Waits for it: a mail leaves by a job. */
+  /** Waits for the mail and returns it; mails are sent by jobs. */
   letterTo(recipient: string, subject: RegExp): Promise<Letter>;
   stop(): Promise<void>;
 };

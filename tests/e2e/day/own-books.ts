@@ -33,7 +33,10 @@ export function keepOwnBooks() {
       credits.push(paperOf(amount, land));
       money.back += amount;
     },
-    /** The invoice is taken back whole and another takes its place; answers the difference that is paid. */
+    /**
+     * Records a changed order: a credit note for the whole invoice and a new invoice. Returns the difference
+     * to pay.
+     */
     changed(before: Customer, after: Customer): number {
       credits.push(paperOf(chargeOf(before), before.land));
       invoices.push(paperOf(chargeOf(after), after.land));
@@ -42,7 +45,7 @@ export function keepOwnBooks() {
       return difference;
     },
     papers: () => ({ invoices: invoices.length, credits: credits.length }),
-    /** As the page of the quarter has them: a row for each country. */
+    /** The rows of the VAT table of the quarter, one per country. */
     vatRows: () =>
       landCodes.map((land) => [
         `${LANDS[land].name}\n${LANDS[land].rate}%, ${LANDS[land].rate === 0 ? 'Uitvoer' : 'Nederlandse btw'}`,

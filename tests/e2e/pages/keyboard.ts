@@ -19,8 +19,8 @@ export function focusedName(page: Page): Promise<string> {
 }
 
 /**
- * Why the focus cannot be seen, or null: no sign of it, out of sight, or something fixed lies over a part of
- * it.
+ * Returns why the focus is not visible (no outline, out of sight, or covered by a fixed element); null when
+ * it is visible.
  */
 function focusFault(page: Page): Promise<string | null> {
   return page.evaluate(() => {
@@ -53,7 +53,7 @@ function focusFault(page: Page): Promise<string | null> {
   });
 }
 
-/** A page scrolls to the focus smoothly: it may take a moment. */
+/** Waits until the focused element is visible, because the page scrolls to it smoothly. */
 async function untilSeen(page: Page): Promise<void> {
   let fault = await focusFault(page);
   for (let attempt = 0; fault && attempt < 15; attempt += 1) {

@@ -7,14 +7,14 @@ import { OPERATOR } from '../built-shop.ts';
 
 export type KnownAddresses = {
   post: string;
-  /** A page of the owner's own, with everything a text can hold. */
+  /** The address of an owner's page with everything a text can contain. */
   written: string;
-  /** The customer's own page of an order that was paid. */
+  /** The address of the customer's page of a paid order. */
   order: string;
   confirmNewsletter: string;
-  /** Of a reader of reminders and review requests. */
+  /** The address with which a person unsubscribes from reminders and review requests. */
   stopMail: string;
-  /** The bank's page of an iDEAL payment that waits for its customer. */
+  /** The address of the bank's page of an iDEAL payment that waits for the customer. */
   bank: string;
 };
 

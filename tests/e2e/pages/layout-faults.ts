@@ -6,8 +6,9 @@ import type { Page } from 'playwright-core';
 export const NARROW_WIDTHS = [320, 640] as const;
 
 /**
- * Not by a style tag: the policy of the pages takes none. Done once every letter has grown: where motion is
- * reduced a change is a transition that ends a frame later.
+ * Doubles the text size and waits until all text has grown, because with reduced motion the change is a
+ * transition that ends a frame later. It uses no style element, which the pages' Content-Security-Policy
+ * refuses.
  */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -25,7 +26,7 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) faults.push(`${at} px: the page is ${root.scrollWidth} px wide`);
 
-    /** Inside something that scrolls or cuts on purpose; that `main` cuts is no purpose. */
+    /** True inside an element that scrolls or clips on purpose; the clipping of `main` does not count. */
     const isFramed = (element: Element): boolean => {
       for (
         let parent = element.parentElement;

@@ -4,12 +4,12 @@
 import type { Browser } from 'playwright-core';
 
 export type PageWeight = {
-  /** Bodies as they travel; headers are not counted. */
+  /** The total size of the bodies as transferred, without headers. */
   totalBytes: number;
   scriptBytes: number;
   scripts: string[];
   fonts: string[];
-  /** All of them, with what the page asks the shop. */
+  /** The names of all files, including requests of the page to the API. */
   files: string[];
 };
 
@@ -22,7 +22,7 @@ export const WEIGHT_AIM = { totalBytes: 240 * 1024, scriptBytes: 5 * 1024, fonts
  */
 export const CHECKOUT_AIM = { totalBytes: 252 * 1024, files: 19 } as const;
 
-/** Long enough for whatever waits for the page to be idle. */
+/** The time in ms after which scripts that wait for an idle page have run. */
 const SETTLED_AFTER_MS = 1_500;
 
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {

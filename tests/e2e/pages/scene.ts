@@ -5,12 +5,14 @@ import type { KnownAddresses } from './known-addresses.ts';
 
 export type Scene = {
   name: string;
-  /** As in src/web/routes.ts, `/` for the landing page; null: not a page of the router. */
+  /**
+   * The route as in src/web/routes.ts, `/` for the landing page; null when it is not a page of the router.
+   */
   route: string | null;
   path: string | ((known: KnownAddresses) => string);
   status?: number;
-  /** What the visitor does until the state is there. */
+  /** The actions of the visitor that lead to the state. */
   arrange?: (page: Page) => Promise<unknown>;
-  /** Served with a policy of its own, or not markup of ours. */
+  /** True for AMP pages, which have their own Content-Security-Policy and markup. */
   isAmp?: true;
 };

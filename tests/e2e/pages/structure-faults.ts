@@ -16,7 +16,7 @@ export function structureFaults(page: Page): Promise<string[]> {
         .join(' ') ||
       element.getAttribute('aria-label') ||
       '';
-    /** A label that is read aloud only has no words on the page that could be its heading. */
+    /** True when the part has a visible heading; a label only for screen readers cannot be a heading. */
     const isHeaded = (part: Element) =>
       part.hasAttribute('aria-label') || part.querySelector('h1, h2, h3, h4, h5, h6') !== null;
     const isSubmitted = ({ elements }: HTMLFormElement) =>

@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 
-/** Each way, on a phone. */
+/** The minimum width and height of a control on a phone, in pixels. */
 const THUMB_PX = 44;
-/** Of links that stand close to each other, in rows and lists (WCAG 2.5.8). */
+/** The minimum size in pixels of links close to each other, in rows and lists (WCAG 2.5.8). */
 const CLOSE_PX = 24;
 
 /**
@@ -28,7 +28,7 @@ export function targetFaults(page: Page): Promise<string[]> {
         const label = hit.closest('label');
         return element.contains(hit) || (label !== null && label.control === element);
       };
-      /** How far it is pressed from its middle to both sides, as far as matters. */
+      /** How far from its middle an element reacts to a press, in both directions. */
       const reach = (element: Element, [x, y]: [number, number], [dx, dy]: [number, number]): number => {
         const far = (side: 1 | -1) => {
           let at = 0;

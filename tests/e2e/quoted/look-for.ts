@@ -49,8 +49,8 @@ export function lookFor(wanted: readonly Wanted[]): Sight[] {
     style.position !== 'static' || style.transform !== 'none' || style.contain.includes('paint');
 
   /**
-   * Whether some of that box can be brought before the eye: what clips it is met on the way up, what scrolls
-   * can be scrolled.
+   * True when some part of the box can be made visible: clipping by parent elements is respected, and
+   * scrolling is allowed.
    */
   const canBeReached = (element: Element, box: Frame): boolean => {
     let frame = box;
@@ -81,7 +81,7 @@ export function lookFor(wanted: readonly Wanted[]): Sight[] {
     );
   };
 
-  /** What a closed part holds is laid out all the same, and has boxes. */
+  /** True inside a closed part, whose contents have a layout although they are hidden. */
   const isFolded = (each: Element, child: Element | null) =>
     getComputedStyle(each).contentVisibility === 'hidden' ||
     (each instanceof HTMLDetailsElement && !each.open && child?.tagName !== 'SUMMARY');

@@ -44,6 +44,6 @@ export async function leaveDialogs(page: Page): Promise<void> {
   }
 }
 
-/** Makes every later request with this path and method fail. */
+/** Makes every later request with this path and method fail with a network error. */
 export const refuse = (page: Page, path: string, method: string) =>
   page.route(path, (route) => (route.request().method() === method ? route.abort() : route.fallback()));

@@ -45,7 +45,7 @@ export type Quote =
       within?: string;
       widths?: readonly Width[];
       picture?: true;
-      /** Said by `alert()`, not on the page. */
+      /** True for a text in an `alert()` box, which is not on the page. */
       alert?: true;
     };
 
@@ -112,8 +112,8 @@ function wantedOf(quote: Exclude<Quote, string>): Wanted {
 }
 
 /**
- * What moves or comes in while scrolling has its time: looked at from the top, and along the whole page for
- * what is hidden still.
+ * Returns the quotes that were not seen. The page is checked from the top and, for hidden quotes, along its
+ * whole length, so that contents that appear while scrolling are found.
  */
 async function unseenOn(page: Page, wanted: readonly Wanted[]): Promise<(Wanted & { sight: Sight })[]> {
   let unseen = wanted.map((each): Wanted & { sight: Sight } => ({ ...each, sight: 'absent' }));
@@ -129,7 +129,7 @@ async function unseenOn(page: Page, wanted: readonly Wanted[]): Promise<(Wanted 
   return unseen;
 }
 
-/** A page may be left in the middle of a look; the next look is at the one it led to. */
+/** Looks for the quotes. When the page is left during a check, the next page is checked. */
 async function look(page: Page, wanted: readonly Wanted[]): Promise<readonly Sight[]> {
   try {
     return await page.evaluate(lookFor, wanted);

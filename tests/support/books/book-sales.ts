@@ -12,7 +12,7 @@ export type Sale = {
   rate: number;
   vat: number;
   jars?: number;
-  /** When its parcel left. */
+  /** The time the parcel was sent. */
   shipped?: string;
   method?: string;
   pack?: string;
@@ -41,7 +41,7 @@ export async function openBookkeeper({ database }: TestDatabase, oss: boolean) {
     moveTo(moment: string): void {
       now = new Date(moment);
     },
-    /** Answers the order's id. */
+    /** Writes a sale and returns the order's id. */
     async sell({
       at,
       country,
@@ -77,7 +77,7 @@ export async function openBookkeeper({ database }: TestDatabase, oss: boolean) {
       await database.transaction((tx) => issueInvoice(shop, tx, id));
       return id;
     },
-    /** Answers the refund's id. */
+    /** Writes a refund and returns its id. */
     async giveBack(orderId: number, amount: number, at: string): Promise<number> {
       now = new Date(at);
       count += 1;

@@ -7,11 +7,11 @@ import { elementsAt, textAt, type XmlElement } from './xml-tree.ts';
 const SELLER = 'cac:AccountingSupplierParty/cac:Party';
 const BUYER = 'cac:AccountingCustomerParty/cac:Party';
 /**
- * Of the electronic addresses Peppol knows: a Dutch and a government number, a Belgian one, VAT numbers, a
- * GLN. EN 16931 knows e-mail too.
+ * Schemes of electronic addresses that Peppol accepts: a Dutch and a government number, a Belgian number, VAT
+ * numbers, a GLN. EN 16931 also accepts e-mail addresses.
  */
 const PEPPOL_SCHEMES = ['0106', '0190', '0208', '9944', '9925', '0088'];
-/** UNCL4461, and those of them NL-R-008 leaves between Dutch parties. */
+/** The payment means codes of UNCL4461, and those NL-R-008 allows between Dutch parties. */
 const MEANS = ['1', '10', '30', '48', '49', '54', '55', '57', '58', '59', '68', '97', 'ZZZ'];
 const DUTCH_MEANS = ['30', '48', '49', '57', '58', '59'];
 

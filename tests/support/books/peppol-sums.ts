@@ -5,7 +5,7 @@ import { centsOf, elementsAt, sumAt, textAt, textsAt, type XmlElement } from './
 
 const TOTAL = 'cac:LegalMonetaryTotal';
 const SUBTOTAL = 'cac:TaxTotal/cac:TaxSubtotal';
-/** UNCL5305 as BR-CL-17 and BR-CL-18 leave it; VATEX codes a shop may need. */
+/** The VAT categories of UNCL5305 that BR-CL-17 and BR-CL-18 allow, and the VATEX codes a shop may need. */
 const CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'];
 const EXEMPTIONS = ['VATEX-EU-G', 'VATEX-EU-IC', 'VATEX-EU-AE', 'VATEX-EU-O'];
 
@@ -24,7 +24,7 @@ const categoryOf = (from: XmlElement, path: string) =>
   `${textAt(from, `${path}/cbc:ID`)} ${Number(textAt(from, `${path}/cbc:Percent`))}`;
 const LINE_TAX = 'cac:Item/cac:ClassifiedTaxCategory';
 
-/** What of lines, discounts and charges falls under a category and rate. */
+/** The taxable amount of lines, discounts and charges with this category and rate. */
 function taxableOf(paper: XmlElement, category: string): number {
   const taxed = (each: XmlElement) => categoryOf(each, 'cac:TaxCategory') === category;
   return (
@@ -38,7 +38,7 @@ function taxableOf(paper: XmlElement, category: string): number {
   );
 }
 
-/** Of lines, document level and breakdown. */
+/** Returns the VAT categories of the lines, the document level and the VAT breakdown. */
 const everyCategory = (paper: XmlElement): XmlElement[] => [
   ...linesOf(paper).flatMap((line) => elementsAt(line, LINE_TAX)),
   ...elementsAt(paper, 'cac:AllowanceCharge/cac:TaxCategory'),

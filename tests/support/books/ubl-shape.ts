@@ -9,7 +9,9 @@ const PARTY = 'cac:Party';
 const CATEGORY =
   'cbc:ID=text cbc:Percent=percent? cbc:TaxExemptionReasonCode=text? cbc:TaxExemptionReason=text? cac:TaxScheme';
 
-/** What stands before and after the type of the paper, which the two have in another place. */
+/**
+ * The elements before and after the document type, whose position differs between invoice and credit note.
+ */
 const HEAD = 'cbc:CustomizationID=text? cbc:ProfileID=text? cbc:ID=text cbc:IssueDate=day';
 const MIDDLE =
   'cbc:DocumentCurrencyCode=currency? cbc:TaxCurrencyCode=currency? cbc:AccountingCost=text? cbc:BuyerReference=text? cac:InvoicePeriod? cac:OrderReference? cac:BillingReference* cac:AccountingSupplierParty cac:AccountingCustomerParty cac:Delivery? cac:PaymentMeans* cac:PaymentTerms? cac:AllowanceCharge* cac:TaxTotal* cac:LegalMonetaryTotal';

@@ -50,7 +50,7 @@ const FORMAT: Format = {
   },
 };
 
-/** What must be unique, and what refers to it. */
+/** The keys that must be unique, and the elements that refer to them. */
 const KEYS: readonly (readonly [rule: string, key: string, refs: readonly string[]])[] = [
   [
     'ACCOUNT',
@@ -95,7 +95,10 @@ const sideOf = (lines: readonly XmlElement[], side: string): number =>
     .filter((line) => textAt(line, 'amntTp') === side)
     .reduce((sum, line) => sum + centsOf(textAt(line, 'amnt')), 0);
 
-/** The head tells its lines, debit and credit; both come to the same, in all and in each transaction. */
+/**
+ * Checks the totals: the head has the number of lines, the debit and the credit; debit equals credit in total
+ * and in each transaction.
+ */
 function checkSums(company: XmlElement): Fault[] {
   const told = (name: string) => textAt(company, `transactions/${name}`);
   const lines = elementsAt(company, 'transactions/journal/transaction/trLine');
@@ -115,7 +118,7 @@ function checkSums(company: XmlElement): Fault[] {
   ];
 }
 
-/** A transaction is dated in the period it names, and every period lies in the span of the file. */
+/** Checks the dates: a transaction is within its period, and every period is within the span of the file. */
 function checkDays(root: XmlElement): Fault[] {
   const from = textAt(root, 'header/startDate');
   const until = textAt(root, 'header/endDate');

@@ -49,7 +49,7 @@ export function checkShape(element: XmlElement, format: Format, path = element.n
   return faults;
 }
 
-/** A number is the longest a text may be. */
+/** True when the text has this type; a number as type is the maximum length of a text. */
 function isOfKind(text: string, kind: string, { kinds }: Format): boolean {
   if (/^\d+$/.test(kind)) return text.length <= Number(kind);
   const test = kinds[kind];

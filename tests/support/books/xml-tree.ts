@@ -5,7 +5,7 @@ export type XmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
-  /** What stands in it beside elements. */
+  /** The text of the element without that of its child elements. */
   text: string;
 };
 
