@@ -1,8 +1,9 @@
 // npm test: installs, checks, runs unit tests, builds, and runs the daily integration and browser tests; the
-// last line is `N passed, N failed`. `npm run test:all` runs the remaining tests (faults, looks, the other
-// database engine); CI runs all with `npm test -- --ci`, each test once. scripts/test/test-parts.mjs says
-// which test runs where. A run ends at the first step that fails. Runs on Node 20 or newer, its steps on Node
-// 24. npm test -- <name> …: only the tests whose path contains one of the names.
+// last line is `N passed, N failed`. `npm run test:all` runs the remaining tests (faults, looks, thorough
+// tests, the other database engine); CI runs all with `npm test -- --ci`, each test once.
+// scripts/test/test-parts.mjs says which test runs where. A run ends at the first step that fails. Runs on
+// Node 20 or newer, its steps on Node 24. npm test -- <name> …: only the tests whose path contains one of the
+// names.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -103,21 +104,20 @@ async function onEngines(suites) {
 }
 
 /**
- * Runs all tests in two lanes of two workers each, because a test spends a third of its time waiting. One
- * lane runs the engines one after another, the other lane the tests without a database.
+/**
+ * Runs two runs of two workers each at a time, because a test spends a third of its time waiting. The browser
+ * tests take longest and begin first. No run begins after one that failed.
  */
 async function runAll(runs) {
-  const lanes = [runs.filter(({ engine }) => engine !== null), runs.filter(({ engine }) => engine === null)];
-  return (await Promise.all(lanes.map(runInTurn))).flat();
-}
-
-/** Runs the steps one after another until one fails. */
-async function runInTurn(runs) {
+  const waiting = runs.toSorted((one, other) => Number(one.engine !== null) - Number(other.engine !== null));
   const counted = [];
-  for (const run of runs) {
-    counted.push(await runTests(run));
-    if (counted.some(({ failed }) => failed > 0)) break;
-  }
+  const lane = async () => {
+    for (let run = waiting.shift(); run; run = waiting.shift()) {
+      counted.push(await runTests(run));
+      if (counted.some(({ failed }) => failed > 0)) return;
+    }
+  };
+  await Promise.all([lane(), lane()]);
   return counted;
 }
 

@@ -29,7 +29,7 @@ const EXPLAINED: readonly { kind: string; info: RegExp; because: string }[] = [
     kind: 'Secure Flag cookie',
     info: /./,
     because:
-      'The shop under test has no https; on https every cookie is Secure (tests/integration/one-address.test.ts).',
+      'The shop under test has no https; on https every cookie is Secure (tests/integration/thorough/one-address.test.ts).',
   },
 ];
 

@@ -10,19 +10,28 @@
 export const parts = [
   { name: 'unit-mocked', run: 'daily', engines: 'none', files: ['src/**/*.mocked.test.ts'] },
   { name: 'looks', run: 'rest', engines: 'none', files: ['tests/e2e/looks/**/*.test.ts'] },
+  { name: 'e2e-thorough', run: 'rest', engines: 'none', files: ['tests/e2e/thorough/**/*.test.ts'] },
   { name: 'e2e', run: 'daily', engines: 'none', files: ['tests/e2e/**/*.test.ts'] },
+  {
+    name: 'embedded',
+    run: 'rest',
+    engines: 'none',
+    files: ['src/platform/database/embedded/**/*.integration.test.ts'],
+  },
   {
     name: 'standalone',
     run: 'daily',
     engines: 'none',
-    files: [
-      'tests/standalone/**/*.test.ts',
-      'src/integrations/**/*.integration.test.ts',
-      'src/platform/database/embedded/**/*.integration.test.ts',
-    ],
+    files: ['tests/standalone/**/*.test.ts', 'src/integrations/**/*.integration.test.ts'],
   },
   { name: 'tools', run: 'rest', engines: 'none', files: ['tests/tools/**/*.test.ts'] },
   { name: 'faults', run: 'rest', engines: 'both', files: ['tests/integration/faults/**/*.test.ts'] },
+  {
+    name: 'integration-thorough',
+    run: 'rest',
+    engines: 'both',
+    files: ['tests/integration/thorough/**/*.test.ts', 'src/**/*.thorough.test.ts'],
+  },
   {
     name: 'engines',
     run: 'daily',

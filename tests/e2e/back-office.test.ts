@@ -3,7 +3,6 @@
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from './accessibility.ts';
 import { chooseFor, logInOn, openOn } from './operator.ts';
 import { setStage } from './stage.ts';
 
@@ -12,21 +11,6 @@ const stage = setStage();
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const logIn = (options: BrowserContextOptions) => logInOn(stage, options);
 const open = (page: Page, path: string) => openOn(stage, page, path);
-
-describe.each(['products', 'variants', 'coupons'])('the dialogs of /admin/%s', (section) => {
-  it('have no faults, empty, wrong and filled in', async () => {
-    const { page } = await logIn({ viewport: { width: 390, height: 844 } });
-    await open(page, `/admin/${section}`);
-    await page.getByRole('button', { name: /^Nieuwe? / }).click();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Opslaan' }).click();
-    await page.locator('.field-error').first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.locator('[data-row-link]').first().click();
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-});
 
 describe('a coupon', () => {
   it('is made, with every refusal at its field and nothing typed lost', async () => {

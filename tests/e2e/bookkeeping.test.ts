@@ -4,7 +4,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
-import { accessibilityFaults } from './accessibility.ts';
 import { logInOn, openOn } from './operator.ts';
 import { setStage } from './stage.ts';
 
@@ -54,19 +53,4 @@ it.each([390, 768, 1440])('at %i figures end at the right, their digits under ea
   const seen = await figures(page);
   expect(seen.length).toBeGreaterThan(5);
   for (const each of seen) expect(each).toEqual({ fromTheRight: 0, digits: 'tabular-nums' });
-});
-
-it.each([
-  ['on a phone in the dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
-  ['on a small desk', { viewport: { width: 1024, height: 800 }, colorScheme: 'light' }],
-] as const)('%s no page of the books has faults', async (_look, options) => {
-  const { page, troubles } = await logInOn(stage, options);
-  for (const path of ['', '?quarter=2031-1', '/journal', '/payouts', '/costs']) {
-    await openOn(stage, page, `${BOOKS}${path}`);
-    if (path === '?quarter=2031-1') await page.getByText('Niets geboekt in het 1e kwartaal 2031').waitFor();
-    if (path === '') await page.getByText('Zelf controleren').click();
-    expect({ path, faults: await accessibilityFaults(page) }).toEqual({ path, faults: [] });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
-  }
-  expect(troubles).toEqual([]);
 });

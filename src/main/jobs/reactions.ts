@@ -1,5 +1,5 @@
-// All reactions of the shop; each names the fact that starts it. Tested in
-// tests/integration/one-order.test.ts, refunds.test.ts and cut-off-jobs.test.ts; the reactions that send mail
+// All reactions of the shop; each names the fact that starts it. Tested in tests/integration by
+// thorough/one-order.test.ts, refunds.test.ts and faults/cut-off-jobs.test.ts; the reactions that send mail
 // are tested beside their mails.
 
 import { mailReactions } from '#mails/mails.ts';

@@ -4,8 +4,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { choosePackOnLanding, fillInDetails, payByCard } from './shopper.ts';
-import { setStage } from './stage.ts';
+import { choosePackOnLanding, fillInDetails, payByCard } from '../shopper.ts';
+import { setStage } from '../stage.ts';
 
 const shop = setStage();
 let context: BrowserContext;

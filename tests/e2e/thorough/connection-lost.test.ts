@@ -4,9 +4,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
-import { onFirstRequest } from './first-request.ts';
-import { chooseFor, logInOn, openOn } from './operator.ts';
-import { setStage, type Visitor } from './stage.ts';
+import { onFirstRequest } from '../first-request.ts';
+import { chooseFor, logInOn, openOn } from '../operator.ts';
+import { setStage, type Visitor } from '../stage.ts';
 
 const stage = setStage();
 const UNREACHABLE = 'De winkel is niet bereikbaar. Probeer het opnieuw.';

@@ -4,9 +4,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
-import { accessibilityFaults } from './accessibility.ts';
-import { logInOn, openOn } from './operator.ts';
-import { setStage } from './stage.ts';
+import { accessibilityFaults } from '../accessibility.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { setStage } from '../stage.ts';
 
 const stage = setStage();
 const WIDE = { viewport: { width: 1440, height: 900 } };

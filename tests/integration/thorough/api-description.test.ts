@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationsOf, readDocument } from '#tests/support/api/read-document.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
  * Within the repository, so that the generated clients find the packages they use; Node reads no TypeScript
  * below node_modules.

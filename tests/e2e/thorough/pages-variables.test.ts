@@ -2,9 +2,9 @@
 // field, and a variable that is empty today gives a warning before publication.
 
 import { expect, it } from 'vitest';
-import { accessibilityFaults } from './accessibility.ts';
-import { logInOn, openOn } from './operator.ts';
-import { setStage } from './stage.ts';
+import { accessibilityFaults } from '../accessibility.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { setStage } from '../stage.ts';
 
 const stage = setStage();
 const WIDE = { viewport: { width: 1440, height: 900 } };

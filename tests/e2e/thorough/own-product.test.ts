@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
-import { OPERATOR } from './built-shop.ts';
-import { setStage } from './stage.ts';
+import { OPERATOR } from '../built-shop.ts';
+import { setStage } from '../stage.ts';
 
 const stage = setStage();
 let cookie: string;

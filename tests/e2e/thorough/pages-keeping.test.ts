@@ -2,8 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logInOn, openOn } from './operator.ts';
-import { setStage } from './stage.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { setStage } from '../stage.ts';
 
 const stage = setStage();
 const WIDE = { viewport: { width: 1440, height: 900 } };

@@ -4,9 +4,9 @@
 
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OPERATOR } from './built-shop.ts';
-import { fillInDetails, orderButton, payByCard } from './shopper.ts';
-import { setStage } from './stage.ts';
+import { OPERATOR } from '../built-shop.ts';
+import { fillInDetails, orderButton, payByCard } from '../shopper.ts';
+import { setStage } from '../stage.ts';
 
 const SHOPPER = { firstName: 'Iris', lastName: 'de Boer', email: 'iris@example.com' };
 const PAYS = '4242 4242 4242 4242';

@@ -2,9 +2,9 @@
 // the pressed action is carried out.
 
 import { expect, it } from 'vitest';
-import { OPERATOR } from './built-shop.ts';
-import { logInOn, openOn } from './operator.ts';
-import { setStage, type Visitor } from './stage.ts';
+import { OPERATOR } from '../built-shop.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { setStage, type Visitor } from '../stage.ts';
 
 const stage = setStage();
 const WIDE = { viewport: { width: 1440, height: 900 } };

@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { orderChangeSchema } from '#modules/orders/contract.ts';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
-import { onException } from './browser.ts';
-import { logInOn, openOn } from './operator.ts';
-import { fillInDetails, orderButton, payByCard, payByIdeal } from './shopper.ts';
-import { setStage } from './stage.ts';
-import { translate, translatedTexts } from './translator.ts';
+import { onException } from '../browser.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { fillInDetails, orderButton, payByCard, payByIdeal } from '../shopper.ts';
+import { setStage } from '../stage.ts';
+import { translate, translatedTexts } from '../translator.ts';
 
 const SHOPPER = { firstName: 'Noor', lastName: 'Visser', email: 'noor@gmial.com' };
 const PAYS = '4242 4242 4242 4242';

@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
 import { COMMANDS } from '#web/admin/shell/palette/commands.ts';
 import { SECTIONS } from '#web/admin/shell/sections.ts';
-import { accessibilityFaults } from './accessibility.ts';
-import { logInOn, openOn } from './operator.ts';
-import { setStage } from './stage.ts';
+import { accessibilityFaults } from '../accessibility.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { setStage } from '../stage.ts';
 
 const stage = setStage();
 const WIDE = { viewport: { width: 1440, height: 900 } };

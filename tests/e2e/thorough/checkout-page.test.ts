@@ -2,12 +2,18 @@
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { onException } from './browser.ts';
-import { OPERATOR } from './built-shop.ts';
-import { onFirstRequest } from './first-request.ts';
-import { visitEarly } from './pages/early-press.ts';
-import { choosePackOnLanding, fillInDetails, orderButton, payByCard, placesWhileFocused } from './shopper.ts';
-import { setStage } from './stage.ts';
+import { onException } from '../browser.ts';
+import { OPERATOR } from '../built-shop.ts';
+import { onFirstRequest } from '../first-request.ts';
+import { visitEarly } from '../pages/early-press.ts';
+import {
+  choosePackOnLanding,
+  fillInDetails,
+  orderButton,
+  payByCard,
+  placesWhileFocused,
+} from '../shopper.ts';
+import { setStage } from '../stage.ts';
 
 const SHOPPER = { firstName: 'Iris', lastName: 'de Boer', email: 'iris@example.com' };
 const PAYS = '4242 4242 4242 4242';

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { createBuyer } from '#tests/support/buyer.ts';
-import { logInOn, openOn } from './operator.ts';
-import { fillInDetails, orderButton } from './shopper.ts';
-import { setStage } from './stage.ts';
-import { installStripeStub } from './stripe-js-stub.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { fillInDetails, orderButton } from '../shopper.ts';
+import { setStage } from '../stage.ts';
+import { installStripeStub } from '../stripe-js-stub.ts';
 
 const SHOPPER = { firstName: 'Noor', lastName: 'Bakker', email: 'noor@example.com' };
 /** As many in a row as the shop bears. */

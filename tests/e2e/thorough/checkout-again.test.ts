@@ -3,9 +3,9 @@
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OPERATOR } from './built-shop.ts';
-import { fillInDetails, orderButton, payByCard, payByIdeal } from './shopper.ts';
-import { setStage } from './stage.ts';
+import { OPERATOR } from '../built-shop.ts';
+import { fillInDetails, orderButton, payByCard, payByIdeal } from '../shopper.ts';
+import { setStage } from '../stage.ts';
 
 const PAYS = '4242 4242 4242 4242';
 const CUSTOMER = /Femke|femke|1234 ?AB|Voorbeeldstraat|Test Persoon|test\.persoon/;

@@ -5,9 +5,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
-import { launchBrowser } from './browser.ts';
-import { type ClockedShop, OPERATOR, startClockedShop } from './built-shop.ts';
-import { beginAsOwner, OWNER, openForAnHour } from './live-owner.ts';
+import { launchBrowser } from '../browser.ts';
+import { type ClockedShop, OPERATOR, startClockedShop } from '../built-shop.ts';
+import { beginAsOwner, OWNER, openForAnHour } from '../live-owner.ts';
 
 const BEGIN = '2026-11-05T11:00:00Z';
 const BEFORE_CUT_OFF = '2026-11-20T14:58:30Z';

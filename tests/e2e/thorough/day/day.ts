@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
-import { launchBrowser, newVisitor, watchTroubles } from '../browser.ts';
-import { type ClockedShop, startClockedShop } from '../built-shop.ts';
+import { launchBrowser, newVisitor, watchTroubles } from '../../browser.ts';
+import { type ClockedShop, startClockedShop } from '../../built-shop.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 /** The address to which the shop sends mails for its operator, until the settings change it. */

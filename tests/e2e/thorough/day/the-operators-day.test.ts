@@ -8,8 +8,8 @@ import { packingSchema } from '#modules/orders/contract.ts';
 import { minutes, seconds } from '#shared/clock.ts';
 import { readPaymentsAtProvider } from '#tests/harness/shop/provider-payments.ts';
 import { createBuyer } from '#tests/support/buyer.ts';
-import { OPERATOR } from '../built-shop.ts';
-import { choosePackOnLanding, fillInDetails, payByCard, payByIdeal } from '../shopper.ts';
+import { OPERATOR } from '../../built-shop.ts';
+import { choosePackOnLanding, fillInDetails, payByCard, payByIdeal } from '../../shopper.ts';
 import {
   addressOf,
   bram,

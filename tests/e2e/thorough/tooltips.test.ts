@@ -2,8 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logInOn, openOn } from './operator.ts';
-import { setStage } from './stage.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { setStage } from '../stage.ts';
 
 const stage = setStage();
 const refresh = (page: Page) => page.getByRole('button', { name: 'Vernieuwen' }).first();

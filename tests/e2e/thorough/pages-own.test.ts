@@ -4,10 +4,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { photo } from '#tests/support/pictures.ts';
-import { accessibilityFaults } from './accessibility.ts';
-import { logInOn, openOn } from './operator.ts';
-import { shiftOf } from './pages/layout-shift.ts';
-import { setStage } from './stage.ts';
+import { accessibilityFaults } from '../accessibility.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { shiftOf } from '../pages/layout-shift.ts';
+import { setStage } from '../stage.ts';
 
 const stage = setStage();
 const WIDE = { viewport: { width: 1440, height: 900 } };
