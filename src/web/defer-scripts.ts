@@ -1,13 +1,13 @@
-// Delays the scripts of a hydrated page until the page is drawn. On a slow line they would hold up the style
-// sheets and fonts; the page can be read and filled in before they arrive (docs/decisions/0069).
+// Delays the scripts of a hydrated page until the page is displayed. On a slow line scripts would delay the
+// style sheets and fonts; the page can be read and filled in before they arrive (docs/decisions/0069).
 
-/** The framework's `<link>` tags that tell the browser to fetch scripts immediately. */
+/** Matches the framework's `<link>` tags that make the browser fetch scripts immediately. */
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
-/** The framework's inline script that imports the scripts of the page. */
+/** Matches the framework's inline script that imports the scripts of the page. */
 const ENTRY = /(<script[^>]* type="module" async="">)([\s\S]*?)(?=<\/script>)/;
 
 /**
- * Returns the page with the same scripts in the same order, none of them requested before the page is drawn.
+ * Returns the page with the same scripts in the same order, but requested only after the page is displayed.
  */
 export function deferScripts(html: string): string {
   if (!ENTRY.test(html)) return html;
@@ -23,8 +23,8 @@ export function deferScripts(html: string): string {
 // Both stand in the page as text, so they know nothing outside themselves.
 
 /**
- * Resolves after the first frame, which the browser draws once it has the style sheets; immediately in a
- * hidden page, and after 3 s at the latest, because a style sheet may never arrive.
+ * Resolves after the first frame, which the browser draws when it has the style sheets. In a hidden page it
+ * resolves immediately. It resolves after 3 s at the latest, because a style sheet may never arrive.
  */
 function afterFirstPaint(): Promise<void> {
   return new Promise((go) => {
@@ -34,7 +34,7 @@ function afterFirstPaint(): Promise<void> {
   });
 }
 
-/** Preloads all modules at once; without this the browser would discover them one after the other. */
+/** Preloads all modules at once. Otherwise the browser would discover them one after the other. */
 function preloadModules(files: readonly string[]): void {
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -1,5 +1,5 @@
-// Renders a page to HTML in one piece: no page of the shop is streamed, so status and headers are always
-// right.
+// Renders a page to HTML in one piece. No page of the shop is streamed, so its status and headers are final
+// when the first byte is sent.
 
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';

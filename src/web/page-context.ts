@@ -1,5 +1,5 @@
-// The context the server passes to every page: the shop's use cases, this request's nonce and the visitor's
-// session.
+// The context the server passes to every page: the shop's use cases, the nonce of the request and the
+// visitor's session.
 
 import { createContext } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
@@ -9,22 +9,26 @@ export type PageContext = {
   shop: Shop;
   /** The nonce of the Content-Security-Policy, for the inline start script of hydrated pages. */
   nonce: string;
-  /** The id in the httpOnly cookie of the checkout session; null without one. */
+  /** Checkout session id from the httpOnly cookie; null when the request has none. */
   checkoutSession: string | null;
   /**
-   * The operator logged in to the back-office; null for everybody else. Pages of the shop use `operatorOn`.
+   * The operator who is logged in to the back-office; null for everybody else. Pages of the shop use
+   * `operatorOn` instead.
    */
   operator: Operator | null;
-  /** The IP address of the request, for counting forms and for a hash that is stored with a declaration. */
+  /**
+   * IP address of the request. It is used to limit the number of forms and, as a hash, stored with a
+   * withdrawal declaration.
+   */
   senderAddress: string;
   /**
-   * Set when this IP address has sent too many forms: the page's action then does nothing and answers 429.
-   * `retryAfter` is in seconds; null otherwise.
+   * Set when this IP address has sent too many forms. The page's action must then do nothing and answer 429.
+   * `retryAfter` is in seconds. Null otherwise.
    */
   tooManyForms: { retryAfter: number } | null;
-  /** The URLs of the script that starts the islands of content pages, and of its imports. */
+  /** URLs of the starter script of content pages and of its imports. */
   islandScripts: readonly string[];
-  /** Drops a cached page at this moment; the earliest of several calls counts. */
+  /** Limits how long the page may be cached, to this moment. The earliest moment of several calls counts. */
   cacheUntil(moment: Date): void;
   reportError(error: unknown): void;
 };
@@ -32,8 +36,9 @@ export type PageContext = {
 export const pageContext = createContext<PageContext>();
 
 /**
- * The operator who looks at a page of the shop; null for visitors and for an operator who first has a duty,
- * such as replacing a password. The operator's role decides what else the page shows (`mayCall`).
+ * Returns the operator who views a page of the shop. Null for visitors, and for an operator who must first do
+ * something else, such as replace a password. What else the page shows depends on the operator's role
+ * (`mayCall`).
  */
 export const operatorOn = ({ operator }: Pick<PageContext, 'operator'>): Operator | null =>
   operator?.duty === null ? operator : null;

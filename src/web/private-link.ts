@@ -1,5 +1,4 @@
-// The response headers of pages and files behind a signed link: they are private, so they are neither cached
-// nor indexed.
+// Response headers of private pages and files behind a signed link: they must not be cached or indexed.
 
 export const PRIVATE_LINK = {
   'cache-control': 'private, no-store',

@@ -1,5 +1,5 @@
-// The delivery day pages promise for an order placed now. A cached page that shows it is dropped when the day
-// changes.
+// Computes the delivery day that pages promise for an order placed now. A cached page that shows the day is
+// dropped when the day changes.
 
 import { dayWord, type NearbyDay } from '#copy/delivery.ts';
 import {
@@ -19,7 +19,7 @@ type PromiseInput = Offered & {
 };
 
 /**
- * The promised delivery day in the home countries the shop sends to; null when it sends to none of them, or
+ * Returns the promised delivery day for the home countries. Null when the shop sends to none of them or
  * nothing can be ordered. Also limits how long the page is cached.
  */
 export function cachedNearbyDay({ shop, cacheUntil }: PageParts, input: PromiseInput): NearbyDay | null {

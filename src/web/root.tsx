@@ -1,4 +1,4 @@
-// The HTML document around every page. Pages with a `handle.hydrate` of false carry no framework script: they
+// The HTML document around every page. Pages with `handle.hydrate` set to false get no framework script; they
 // are finished HTML with small islands (src/web/islands).
 
 import { type ReactNode, useEffect } from 'react';
@@ -44,12 +44,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
 ];
 
-/**
- * Never reloads the root data: they do not depend on the address, so a changed filter in it is no reason to.
- */
+/** Returns false, so that the data of the root are never reloaded: they do not depend on the URL. */
 export const shouldRevalidate = () => false;
 
-/** The route handle of a page that is not hydrated: `export const handle = staticPage;` */
+/** Route handle of a page that is not hydrated: `export const handle = staticPage;` */
 export const staticPage = { hydrate: false } as const;
 
 function isHydrated(handles: unknown[]): boolean {
@@ -60,13 +58,14 @@ function isHydrated(handles: unknown[]): boolean {
 }
 
 /**
- * Whether a page shows no consent question and sends no statistics: `export const handle = { quiet: true };`
+ * True for a page that shows no consent question and sends no statistics: `export const handle = { quiet:
+ * true };`
  */
 const isQuiet = (handle: unknown) => typeof handle === 'object' && handle !== null && 'quiet' in handle;
 
 /**
- * Reads what the document needs to know of its page. `data` is undefined in the error page after a failed
- * root loader.
+ * Returns what the document needs to know of its page. `data` is undefined in the error page after the root
+ * loader failed.
  */
 function usePageTraits() {
   const handles = useMatches().map((match) => match.handle);
@@ -113,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Counts a page view for each address of a hydrated page; content pages do it with their islands. */
+/** Counts a page view for each path of a hydrated page. Content pages count in their islands. */
 function Analytics({ pathname }: { pathname: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another view
   useEffect(() => {
@@ -127,8 +126,8 @@ export default function Root() {
 }
 
 /**
- * The error page of routes without their own. Without it the framework would show its own page and write a
- * stack into the log.
+ * The error page for routes without their own. Otherwise the framework would show its own page and write a
+ * stack to the log.
  */
 export function ErrorBoundary() {
   const error = useRouteError();

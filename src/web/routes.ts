@@ -1,4 +1,4 @@
-// Every address of a page for people. Programs call the addresses of src/api instead.
+// Lists every URL of a page for people. Programs use the endpoints in src/api instead.
 
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 

@@ -6,8 +6,8 @@ import type { PageContext } from './page-context.ts';
 type PageParts = Pick<PageContext, 'shop' | 'cacheUntil'>;
 
 /**
- * Whether the shop takes orders, for a cached page: also drops the page from the cache when the shop may open
- * or close, or a held pack may become free again.
+ * Returns true when the shop takes orders, for a cached page. Also limits how long the page is cached, to the
+ * moment when the shop may open or close or a held pack may become free.
  */
 export async function cachedSelling({ shop, cacheUntil }: PageParts): Promise<boolean> {
   const { isOpen, changesAt } = await shop.readSelling();
@@ -19,14 +19,15 @@ export type Offered = { isOpen: boolean; packs: readonly { soldOut: boolean }[] 
 export type NotForSale = { button: string; mailMe: string; when: string };
 
 /**
- * The text in place of the order button; null while the shop is open and at least one pack can be ordered.
+ * Returns the Dutch text in place of the order button; null while the shop is open and at least one pack can
+ * be ordered.
  */
 export function notForSale({ isOpen, packs }: Offered): NotForSale | null {
   if (!isOpen) return commonCopy.notNow;
   return packs.every(({ soldOut }) => soldOut) ? commonCopy.noStock : null;
 }
 
-/** The packs as offered now: in a closed shop every pack counts as sold out. */
+/** Returns the packs as they are offered now. In a closed shop every pack counts as sold out. */
 export const offeredPacks = <Pack extends { soldOut: boolean }>(
   isOpen: boolean,
   packs: readonly Pack[],

@@ -1,4 +1,4 @@
-// The use cases pages call in their loaders. `main/compose/compose.ts` provides them; no page knows the
+// The use cases that pages call in their loaders and actions. `main/compose/compose.ts` provides the
 // implementation.
 
 import type { BlogPost } from '#modules/blog/contract.ts';
@@ -32,75 +32,80 @@ import type { PaymentProviderConfig } from './checkout/payment/payment-kit.ts';
 /** A review as the storefront shows it. */
 export type StorefrontReview = PublicReview;
 
-/** The product's data for its label text and for the structured data. */
+/** The product, as needed for its label and for the structured data. */
 export type StorefrontProduct = {
   name: string;
   description: string;
-  /** The URL of the picture the operator uploaded; null means the rendered one. */
+  /** URL of the picture that the operator uploaded; null to use the rendered picture. */
   imageUrl: string | null;
   benefits: readonly string[];
   /** The ingredients by their international cosmetic names (INCI). */
   ingredients: string;
   warnings: string;
-  /** The contents of a jar in grams, also for the price per 100 g; null when unknown. */
+  /** Contents of a jar in grams, also used for the price per 100 g; null when unknown. */
   netWeightGrams: number | null;
 };
 
 /**
- * An opened order with the customer's next links: the brushing timer, and the review when it is not written
- * yet (else null).
+ * An opened order with the customer's next links. `brushing` leads to the brushing timer; `review` to the
+ * review form, or null when the review is already written.
  */
 export type OpenedOrder =
   | Exclude<OpenedOrderLink, { kind: 'order' }>
   | (Extract<OpenedOrderLink, { kind: 'order' }> & { links: { brushing: string; review: string | null } });
 
 export type Shop = {
-  /**
-   * Whether the shop is in test mode. Live mode charges real money; test mode shows a ribbon on every page.
-   */
+  /** True in test mode, where every page shows a ribbon; false in live mode, which charges real money. */
   testMode: boolean;
   now(): Date;
   /**
-   * Whether the shop takes orders, and when this or the available stock may change by itself; null when
-   * neither will.
+   * Returns whether the shop takes orders. `changesAt` is the moment when this or the available stock may
+   * change by itself; null when neither will.
    */
   readSelling(): Promise<{ isOpen: boolean; changesAt: Date | null }>;
   publicUrl: string;
   /** The payment provider whose form the checkout shows. */
   paymentProvider: PaymentProviderConfig;
   listPackVariants(): Promise<PackVariant[]>;
-  /** The quote of a pack on sale, for a country the shop sends to. */
+  /** Computes the quote of a pack on sale, for a country the shop sends to. */
   quotePack(variant: string, country: string): Promise<Quote>;
-  /** Draws a QR code as a PNG with its margin. */
+  /** Returns a QR code as a PNG image, including its margin. */
   drawQrCode(text: string): Promise<Buffer>;
-  /** The only product of the shop; null when none is published. */
+  /** Returns the only product of the shop; null when it is not published. */
   findProduct(): Promise<StorefrontProduct | null>;
   /**
-   * The figures about customers the shop may show: counted in a live shop, from the settings in a test shop.
+   * Returns the figures about customers that pages may show. In live mode they are counted; in test mode they
+   * come from the settings.
    */
   readProof(): Promise<SocialProof>;
-  /** The published reviews the storefront may show, newest first; sample reviews only in test mode. */
+  /**
+   * Returns the published reviews that pages may show, newest first. Sample reviews are included only in test
+   * mode.
+   */
   listReviews(): Promise<StorefrontReview[]>;
-  /** One page of the published reviews, or of those with `stars` stars (null for all). */
+  /** Returns one page of the published reviews. `stars` limits it to one rating; null means all ratings. */
   readReviewPage(filter: { stars: number | null; page: number }): Promise<PublishedReviews>;
   /**
-   * The order behind a signed review link; `ended` when it can no longer be reviewed, null for an invalid
-   * link.
+   * Returns the order behind a signed review link; `ended` when the order can no longer be reviewed, null for
+   * an invalid link.
    */
   findReviewInvitation(token: string): Promise<ReviewInvitation | 'ended' | null>;
-  /** Stores a review for approval by an operator. Throws a Refusal when its order already has one. */
+  /**
+   * Stores a review, which an operator must approve before it is published. Throws a Refusal when its order
+   * already has a review.
+   */
   submitReview(review: SubmitReview): Promise<ReviewSubmitted>;
   /**
-   * Stores a message or a newsletter sign-up; a sign-up must be confirmed by mail. Calls with the same `key`
-   * are stored once.
+   * Stores a message or a newsletter sign-up. A sign-up must be confirmed by mail. Several calls with the
+   * same `key` store it once.
    */
   recordContact(contact: SubmitContact, key?: string): Promise<ContactReceived>;
   /**
-   * Signed tokens of the contact form, with the time the form was drawn and a unique key: they cannot be
-   * forged.
+   * Signed tokens of the contact form, which contain the time of rendering and a unique key. `check` returns
+   * the key, or why the token is refused: sent too fast after rendering, or unknown.
    */
   contactForm: { createToken(): string; check(token: string): ContactFormCheck };
-  /** The signed links of the newsletter. The `find` functions change nothing. */
+  /** Use cases of the newsletter's signed links. The `find` functions change nothing. */
   newsletter: {
     findByConfirmToken(token: string): Promise<SubscriptionView | null>;
     findByUnsubscribeToken(token: string): Promise<SubscriptionView | null>;
@@ -113,59 +118,65 @@ export type Shop = {
     find(token: string): Promise<{ email: string; hasStopped: boolean } | null>;
     stop(token: string, by: 'page' | 'one_click'): Promise<void>;
   };
-  /** Published articles, newest first; with `search` only articles that contain all its words. */
+  /** Returns the published articles, newest first. With `search` only articles that contain all its words. */
   listBlogPosts(search?: string): Promise<BlogPost[]>;
-  /** A published article; null when it does not exist or readers may not see it yet. */
+  /** Returns a published article; null when it does not exist or is not public yet. */
   findBlogPost(slug: string): Promise<BlogPost | null>;
-  /** As `findBlogPost`, including unpublished articles: for operators only. */
+  /** Returns an article, also an unpublished one; null when it does not exist. For operators only. */
   findBlogDraft(slug: string): Promise<BlogPost | null>;
-  /** The owner's published pages: landing page, menu and footer, written pages, and redirects. */
+  /** Returns the owner's published pages: landing page, menu and footer, written pages, and redirects. */
   readPages(): Promise<PublishedPages>;
   /**
-   * A page with its draft (`version` null) or one of its versions: for operators only. Null when there is
-   * none.
+   * Returns a page with its draft (`version` null) or with one of its versions; null when there is none. For
+   * operators only.
    */
   findPagePreview(id: number, version: number | null): Promise<PublishedPage | null>;
-  /** An earlier version of a policy, by number or by date; null when there is none. */
+  /**
+   * Returns an earlier version of a policy, by version number or by the moment it applied; null when there is
+   * none.
+   */
   findEarlierPolicy(id: number, which: number | Date): Promise<PublishedPage | null>;
-  /** The alternative text of a picture in the media library; empty for any other address. */
+  /** Returns the alternative text of a picture in the media library; empty for any other address. */
   findPictureText(address: string | null): Promise<string>;
   getSettings(): Promise<PublicSettings>;
   /**
-   * Every country with its shipping fee, the Netherlands and Belgium first. The shop does not send to
-   * countries with `enabled` false.
+   * Returns every country with its shipping fee, the Netherlands and Belgium first. The shop does not send to
+   * countries whose `enabled` is false.
    */
   listShippingCountries(): Promise<ShippingCountryView[]>;
-  /** The state of the link in a recovery mail for this visitor. Changes nothing. */
+  /** Returns the state of a recovery mail's link for this visitor. Changes nothing. */
   findRecovery(
     token: string,
     currentSession: string | null,
   ): Promise<{ kind: 'open' | 'paid' | 'spent' | 'invalid' }>;
-  /** The payment behind a customer's link to pay a difference; null for an invalid link. */
+  /** Returns the payment behind a customer's link to pay a difference; null for an invalid link. */
   openPaymentLink(token: string): Promise<PaymentLinkView | null>;
-  /** The order behind a customer's link; an old link first asks the customer a question. */
+  /**
+   * Returns the order behind a customer's link. For an old link it first returns a question the customer must
+   * answer.
+   */
   openOrderLink(token: string): Promise<OpenedOrder>;
   /**
-   * Checks the answer to an old link's question. Returns a link that opens the order for a day; null for a
-   * wrong answer.
+   * Checks the answer to the question of an old link. Returns a link that opens the order for a day; null for
+   * a wrong answer.
    */
   answerOrderLink(token: string, answer: string): Promise<string | null>;
   /**
-   * An invoice or credit note of the order behind a link; `number` null means the order's own invoice. Null
-   * when there is none.
+   * Returns an invoice or credit note of the order behind a link; null when there is none. `number` null
+   * means the invoice of the order itself.
    */
   findInvoiceByToken(
     token: string,
     number: string | null,
   ): Promise<{ filename: string; content: Uint8Array } | null>;
-  /** The return label of the order behind a link; null when there is none. */
+  /** Returns the return label of the order behind a link; null when there is none. */
   findReturnLabelByToken(
     token: string,
     reference: string,
   ): Promise<{ filename: string; content: Uint8Array } | null>;
   /**
-   * Records a withdrawal declaration and queues its receipt. The same content with the same key is recorded
-   * once.
+   * Records a withdrawal declaration and sends its receipt by mail. Several calls with the same content and
+   * key record it once.
    */
   submitWithdrawal(
     withdrawal: SubmitWithdrawal,

@@ -1,18 +1,18 @@
-// The only way browser code calls the shop's API: cookies are sent, JSON goes in and out, and every refusal
-// is an ApiError. The caller's `parse` checks each answer, so data of unknown shape goes no further into a
-// page.
+// The only way for browser code to call the shop's API. Cookies are sent, JSON goes in and out, and every
+// refusal is an `ApiError`. The caller's `parse` validates each response, so that a page never uses data of
+// unknown shape.
 
 import type { FieldError, Problem } from '#shared/api/problems.ts';
 import { withRetryAfterRefusal } from './retry-after-login.ts';
 import { traceparent } from './trace.ts';
 
 /**
- * An API answer with a status outside 200–299. The message is "status: body"; `problem` is the parsed RFC
- * 9457 body, or null when the body was none.
+ * An API response with a status outside 200–299. The message is "status: body". `problem` is the parsed body
+ * when it follows RFC 9457, else null.
  */
 export class ApiError extends Error {
   readonly status: number;
-  /** The parsed JSON of the answer, of any shape; null when the answer was not JSON. */
+  /** The parsed JSON of the response, of unknown shape; null when the response was not JSON. */
   readonly body: unknown;
   readonly problem: Problem | null;
 
@@ -27,19 +27,19 @@ export class ApiError extends Error {
 
 export type ApiCall<Answer> = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The request body, sent as JSON. A FormData is sent as multipart with the browser's own content type. */
+  /** The request body, sent as JSON. A FormData is sent as multipart. */
   body?: unknown;
   parse(answer: unknown): Answer;
   signal?: AbortSignal | undefined;
-  /** Lets the request finish after the page is closed. */
+  /** True to let the request finish after the page is closed. */
   keepalive?: boolean;
-  /** Throws a refusal immediately: no refusal handler is called and nothing is retried. */
+  /** True to throw a refusal at once, without calling refusal handlers or retrying. */
   final?: boolean;
 };
 
 /**
- * Calls the API and parses its answer. Throws ApiError on a refusal and the browser's TypeError when the
- * network fails.
+ * Calls the API and returns the parsed response. Throws `ApiError` on a refusal, and the browser's TypeError
+ * when the network fails.
  */
 export async function callApi<Answer>(path: string, call: ApiCall<Answer>): Promise<Answer> {
   const isWrite = (call.method ?? 'GET') !== 'GET';
@@ -60,12 +60,13 @@ async function callOnce<Answer>(path: string, call: ApiCall<Answer>): Promise<An
   return call.parse(text === '' ? null : parseJson(text));
 }
 
-/** A `parse` function for answers nobody reads. */
+/** A `parse` function for responses that the caller does not use. */
 export function ignoreResponse(): void {}
 
 /**
- * The text of an error for the person at the screen: the problem's own Dutch detail, else `otherwise`. An
- * error of the server (status 500 or above) adds the start of the request id, to look up in the log.
+ * Returns the text of an error for the person at the screen: the server's own Dutch text, else `otherwise`.
+ * For an error of the server (status 500 or above) the start of the request id is added, to find the error in
+ * the log.
  */
 export function errorDetail(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
@@ -74,7 +75,7 @@ export function errorDetail(error: unknown, otherwise: string): string {
   return error.status >= 500 && requestId ? `${detail} (kenmerk ${String(requestId).slice(0, 8)})` : detail;
 }
 
-/** The field errors of a refusal, by path; empty when it has none. */
+/** Returns the errors of a refusal by field path; empty when the error has none. */
 export function fieldErrors(error: unknown): FieldError[] {
   return error instanceof ApiError ? (error.problem?.errors ?? []) : [];
 }

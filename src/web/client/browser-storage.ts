@@ -1,5 +1,5 @@
-// Local and session storage that never throw: in a private window, on a full disk or on a blocked site,
-// values are lost when the page closes. Until then they are kept in memory.
+// Local and session storage that never throw. When the browser refuses storage (private window, full disk,
+// blocked site), values are kept in memory and are lost when the page closes.
 
 export type BrowserStorage = {
   read(key: string): string | null;
@@ -8,8 +8,8 @@ export type BrowserStorage = {
 };
 
 /**
- * Creates a storage that never throws. `find` is called at every access, because merely reading
- * `window.localStorage` throws where cookies are blocked.
+ * Creates a storage that never throws. `find` returns the browser's storage and is called at every access,
+ * because merely reading `window.localStorage` throws where cookies are blocked.
  */
 export function createBrowserStorage(find: () => Storage): BrowserStorage {
   const memory = new Map<string, string>();
@@ -33,7 +33,7 @@ export function createBrowserStorage(find: () => Storage): BrowserStorage {
 export const localStore = createBrowserStorage(() => window.localStorage);
 export const sessionStore = createBrowserStorage(() => window.sessionStorage);
 
-/** The value of a readable cookie, or null. */
+/** Returns the value of a cookie; null when it is absent or httpOnly. */
 export function readCookie(name: string, cookies: string = document.cookie): string | null {
   const cookie = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return cookie === undefined

@@ -1,5 +1,5 @@
-// Tests that the chosen pack is the latest request, from address, storage or cookie, and always an existing
-// pack.
+// Tests that the chosen pack is the visitor's latest choice, from URL, storage or cookie, and always an
+// existing pack.
 
 import { describe, expect, test } from 'vitest';
 import { checkoutUrl, choosePack } from './pack-selection.ts';

@@ -1,5 +1,5 @@
-// Determines which pack a visitor has chosen, from address, storage and cookie. Pure: the stored values are
-// passed in.
+// Determines which pack a visitor has chosen, from URL, storage and cookie. Pure functions: the caller passes
+// the stored values in.
 
 import type { Page } from '#shared/href.ts';
 
@@ -24,13 +24,13 @@ export function choosePack(remembered: PackCandidates, onSale: readonly string[]
 export type PackOrder = { variant: string; price: string; name: string };
 
 /**
- * The checkout URL of the main order button. `time` makes it unique, so that the browser does not show the
- * page of an earlier order.
+ * Returns the checkout URL of the main order button. `time` makes the URL unique, so that the browser does
+ * not show the stored page of an earlier order.
  */
 export function checkoutUrl({ variant, price, name }: PackOrder, time: number): string {
   return `${'/checkout' satisfies Page}?${new URLSearchParams({ variant, price, name, t: String(time) })}`;
 }
 
-/** The checkout URL of a pack without price and name, for a plain link. */
+/** Returns the checkout URL of a pack without price and name, for a plain link. */
 export const plainCheckoutUrl = (variant: string): string =>
   `${'/checkout' satisfies Page}?variant=${encodeURIComponent(variant)}`;

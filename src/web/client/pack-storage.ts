@@ -1,5 +1,6 @@
-// Stores the chosen pack in the browser, under the documented names, for every page that shows or sells one.
-// When the browser refuses storage (private window, full disk), the choice lasts as long as the page.
+// Stores the chosen pack in the browser, under the documented names, for every page that shows or sells a
+// pack. When the browser refuses storage (private window, full disk), the choice is kept until the page
+// closes.
 
 import { localStore, readCookie, sessionStore } from './browser-storage.ts';
 
@@ -27,7 +28,10 @@ export function saveSelectedPack(variant: string, price: string): void {
   localStore.write(STORED_PRICE_KEY, price);
 }
 
-/** Stores the pack this tab shows now, whether the visitor chose it or not. */
+/**
+ * Stores the pack that this browser tab shows, whether the visitor chose it or not. `price` has 2 decimals
+ * and a decimal point.
+ */
 export function saveShownPack(variant: string, price: string): void {
   sessionStore.write(SESSION_PACK_KEY, variant);
   sessionStore.write(SESSION_PRICE_KEY, price);

@@ -1,14 +1,14 @@
-// The query cache of the pages, with the shop's defaults: data is read once and stays until a write
-// invalidates it, without retries or refetches in the background; a page that needs something else sets that
-// at its query. Without a connection a call fails immediately: a waiting call would be sent later, when
-// nobody is looking any more.
+// The query cache of the pages, with the shop's defaults. Data is read once and stays until a write
+// invalidates it, without retries or refetches in the background; a query may override this. Without a
+// connection a call fails immediately, because a waiting call would be sent later, when nobody expects it any
+// more.
 
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError, callApi } from './api-client.ts';
 
 /**
- * Creates the query cache of one page tree. Call it inside a component, so that visitors do not share a cache
- * on the server.
+ * Creates the query cache of one page. Call it inside a component, so that visitors do not share a cache on
+ * the server.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -29,8 +29,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Returns a query function that reads the path made of the key's parts, joined by slashes. A 401 throws, or
- * is null with `on401` set to `null`.
+ * Returns a query function that reads the path made of the key's parts, joined by slashes. On a 401 it
+ * throws, or returns null when `on401` is `null`.
  */
 export function readByKey(on401: 'throw' | 'null') {
   return async ({ queryKey, signal }: QueryFunctionContext): Promise<unknown> => {

@@ -1,19 +1,17 @@
-// Calls the shop's endpoints from the browser, typed and checked by each endpoint's definition.
+// Calls the shop's endpoints from the browser. Each endpoint's definition provides the types and validates
+// the response.
 
 import { type $ZodArray, type $ZodType, type $ZodUnion, type output, parse } from 'zod/v4/core';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/api/endpoint.ts';
 import { fillPath, withSearch } from '#shared/href.ts';
 import { type ApiCall, callApi, ignoreResponse } from './api-client.ts';
 
-/**
- * The query of a call: an object by parameter name, or URL parameters that exist already, such as those of a
- * list.
- */
+/** The query of a call: an object by parameter name, or existing URL parameters, such as those of a list. */
 export type Query<E extends Endpoint> = QueryOf<E> | URLSearchParams;
 
 type PathParams<E extends Endpoint> = Readonly<Record<ParamsOf<E['path']>, string | number>>;
 
-/** The options of a call: exactly the path parameters, body and query its endpoint defines. */
+/** The options of a call: the path parameters, body and query that its endpoint defines, and no others. */
 export type RequestOptions<E extends Endpoint> = ([ParamsOf<E['path']>] extends [never]
   ? unknown
   : { params: PathParams<E> }) &
@@ -25,13 +23,13 @@ export type AnyRequestOptions = Pick<ApiCall<unknown>, 'body' | 'signal' | 'keep
   params?: Readonly<Record<string, string | number>> | undefined;
   query?: unknown;
 };
-/** The last arguments of a call: the options are optional when the endpoint requires none. */
+/** The options as the last argument of a call; it may be left out when the endpoint requires none. */
 type RequestArguments<E extends Endpoint> =
   Record<never, never> extends RequestOptions<E> ? [asking?: RequestOptions<E>] : [asking: RequestOptions<E>];
 
 /**
- * Calls an endpoint and returns its checked answer. Throws as `callApi`, and when the answer does not match
- * the endpoint's schema.
+ * Calls an endpoint and returns its validated response. Throws the same errors as `callApi`, and an error
+ * when the response does not match the endpoint's schema.
  */
 export function request<E extends Endpoint>(
   endpoint: E,
@@ -42,8 +40,8 @@ export function request(endpoint: Endpoint, options?: AnyRequestOptions): Promis
 }
 
 /**
- * As `request`, for code that takes the endpoint as a parameter: the options are not checked here, so the
- * caller's own types must require the right ones.
+ * Calls an endpoint like `request`, for code that gets the endpoint as a parameter. The options are not
+ * type-checked, so the caller's own types must require the right ones.
  */
 export function requestEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -54,11 +52,14 @@ export function requestEndpoint(endpoint: Endpoint, options: AnyRequestOptions =
   return call(endpoint, options, (body) => (answer && !('file' in answer) ? parse(answer, body) : undefined));
 }
 
-/** A list endpoint that answers every row without a query, and one page with a query. */
+/**
+ * The type of a list endpoint that returns every row for a request without a query, and one page for a
+ * request with a query.
+ */
 export type WholeOrPage<Item extends $ZodType, Page extends $ZodType> = Endpoint &
   Readonly<{ answer: $ZodUnion<readonly [$ZodArray<Item>, Page]> }>;
 
-/** Returns every row of a list. Throws as `request`. */
+/** Returns every row of a list. Throws the same errors as `request`. */
 export function requestAll<Item extends $ZodType, Page extends $ZodType>(
   endpoint: WholeOrPage<Item, Page>,
   options: Pick<AnyRequestOptions, 'signal'> = {},
@@ -76,7 +77,7 @@ export function requestPage<Item extends $ZodType, Page extends $ZodType, E exte
   return call(endpoint, options, (body) => parse(page, body));
 }
 
-/** As `request`, but ignores the answer. */
+/** Calls an endpoint like `request` and ignores the response. */
 export function send<E extends Endpoint>(endpoint: E, ...options: RequestArguments<E>): Promise<void>;
 export function send(endpoint: Endpoint, options: AnyRequestOptions = {}): Promise<void> {
   return call(endpoint, options, ignoreResponse);
@@ -92,8 +93,8 @@ function call<Answer>(
 }
 
 /**
- * The URL of an endpoint with these parameters, for example of a file to link to. Undefined query values are
- * left out.
+ * Returns the URL of an endpoint with these parameters, for example to link to a file. Query values that are
+ * undefined are left out.
  */
 export function urlOf(
   { path }: Endpoint,

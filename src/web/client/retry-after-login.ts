@@ -1,9 +1,12 @@
-// Retries a refused call once after the person at the screen removed the reason, for example by logging in
-// again. The code that made the call does not notice.
+// Retries a refused API call once, after the person at the screen removed the reason, for example by logging
+// in again. The code that made the call does not notice.
 
 export type RefusedCall = { error: unknown; isWrite: boolean };
 
-/** Handles a refused call, for example with a log-in dialog; true when the reason is gone. */
+/**
+ * Handles a refused call, for example with a log-in dialog. Returns true when the reason is removed and the
+ * call may be retried.
+ */
 type RefusalHandler = (refused: RefusedCall) => Promise<boolean>;
 
 const handlers = new Set<RefusalHandler>();
@@ -15,8 +18,8 @@ export function onRefusal(handler: RefusalHandler): () => void {
 }
 
 /**
- * Sends a call and retries it at most once, when a registered handler says the reason of the refusal is gone.
- * Otherwise throws the refusal. `isWrite` is passed to the handlers.
+ * Sends a call. After a refusal the registered handlers are asked; when one has removed the reason, the call
+ * is sent once more, else the refusal is thrown. `isWrite` is passed to the handlers.
  */
 export async function withRetryAfterRefusal<Answer>(
   send: () => Promise<Answer>,

@@ -1,5 +1,5 @@
-// Stores the tooth shade AI Advies found likely, on this device only, for the shade guide of the landing
-// page.
+// Stores the tooth shade that AI Advies considered likely, on this device only, for the shade guide of the
+// landing page.
 
 import { localStore } from './browser-storage.ts';
 

@@ -1,5 +1,5 @@
-// Creates the trace id of a call, which the shop writes in every log line of that call: with it, an error
-// somebody saw can be found in the log. The browser does not store it.
+// Creates the trace id of an API call, which the shop writes in every log line of that call. An error
+// somebody saw can thus be found in the log. The browser does not store the id.
 
 const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
@@ -13,5 +13,5 @@ export function startPageTrace(): void {
   traceId ??= hex(16);
 }
 
-/** The `traceparent` header of W3C Trace Context. */
+/** Returns the `traceparent` header (W3C Trace Context) of the next call. */
 export const traceparent = (): string => `00-${traceId ?? hex(16)}-${hex(8)}-01`;

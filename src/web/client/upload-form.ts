@@ -1,19 +1,19 @@
-// Sends a form with files and reports the progress, which `fetch` cannot. Otherwise as `callApi`: cookies are
-// sent and every refusal is an ApiError.
+// Sends a form with files and reports the progress, which `fetch` cannot do. Like `callApi` it sends cookies,
+// and every refusal is an `ApiError`.
 
 import { ApiError } from './api-client.ts';
 import { withRetryAfterRefusal } from './retry-after-login.ts';
 
 export type UploadOptions<Answer> = {
   parse(answer: unknown): Answer;
-  /** Called with the share of the form that was sent, from 0 to 1. */
+  /** Called with the part of the form that was sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Sends a form and returns the parsed answer. Throws ApiError on a refusal, TypeError when the network fails,
- * AbortError when `signal` aborts.
+ * Sends a form and returns the parsed response. Throws `ApiError` on a refusal, TypeError when the network
+ * fails, and AbortError when `signal` aborts.
  */
 export function uploadForm<Answer>(
   path: string,

@@ -1,4 +1,5 @@
-// True once the page runs in the browser: controls that need scripts stay disabled until then.
+// Returns true when the page's scripts run in the browser. Controls that need scripts are disabled until
+// then.
 
 import { useSyncExternalStore } from 'react';
 

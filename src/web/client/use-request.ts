@@ -1,13 +1,15 @@
-// Reads data for a page of the checkout: once for each key, and again on request. The query cache of the
-// back-office can do more, but is larger than all the forms of these pages together.
+// Reads data for a page of the checkout, once for each key and again on request. The query cache of the
+// back-office can do more, but is larger than all the forms of the checkout together.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type RequestState<T> = {
-  /** The last answer; it stays during a refetch and after a failed one. Undefined before the first answer. */
+  /**
+   * The last response. It stays during a refetch and after a failed one. Undefined before the first response.
+   */
   data: T | undefined;
   isLoading: boolean;
-  /** Whether the last attempt failed. */
+  /** True when the last attempt failed. */
   isFailed: boolean;
   refetch(): Promise<void>;
 };
@@ -15,7 +17,7 @@ export type RequestState<T> = {
 type State<T> = Omit<RequestState<T>, 'refetch'> & { key: string };
 
 /**
- * Loads data in a component. A different `key` starts over. When the first load failed, it is repeated once
+ * Loads data in a component. A different `key` starts over. When the first load fails, it is repeated when
  * the browser is online again.
  */
 export function useRequest<T>(key: string, load: () => Promise<T>, enabled = true): RequestState<T> {

@@ -1,5 +1,6 @@
-// Loads a React island when a visitor touches it, and counts the presses meanwhile. `data-opens="name"` marks
-// a button elsewhere on the page that opens the island; `data-hash` is the URL fragment that opens it.
+// Loads a React island when a visitor first touches it, and counts the presses meanwhile. `data-opens="name"`
+// marks a button elsewhere on the page that opens the island `name`; `data-hash` is the URL fragment that
+// opens an island.
 
 import { createPressCounter, type PressCounter } from './press-counter.ts';
 import { reloadPage } from './reload-page.ts';
@@ -8,8 +9,8 @@ import { reloadPage } from './reload-page.ts';
 const FAILURE_SHOWN_MS = 8000;
 
 /**
- * The state of an island. After a press it is written to `data-state`, so that the style shows the right
- * message inside the element.
+ * The state of an island. After a press it is written to `data-state`, and the style sheet then shows the
+ * text for loading or failure.
  */
 type IslandState = 'asleep' | 'loading' | 'failed' | 'awake';
 
@@ -18,8 +19,9 @@ type PendingIsland = { wake(): void; press(): void; isAwake(): boolean };
 const pendingIslands = new WeakMap<HTMLElement, PendingIsland>();
 
 /**
- * Handles a touch of the island or of a button that opens it; with `pressed`, a click. The first touch starts
- * loading; a press is kept until the island can answer it. Clicks inside a loaded island are its own.
+ * Handles a touch of an island or of a button that opens the island. `pressed` is true for a click. The first
+ * touch starts loading. A press is remembered until the island is loaded; afterwards the island handles its
+ * own clicks.
  */
 export function activate(island: HTMLElement, pressed: boolean, from?: HTMLElement): void {
   const known = pendingIslands.get(island);
@@ -33,7 +35,7 @@ function createPendingIsland(island: HTMLElement): PendingIsland {
   const presses = createPressCounter();
   let state: IslandState = 'asleep';
 
-  /** Writes the state to the element; without a press, loading and its failure stay invisible. */
+  /** Writes the state to the element. Without a press, loading and its failure stay invisible. */
   function show(): void {
     island.dataset.state = state === 'awake' || presses.count() > 0 ? state : 'asleep';
     if (state === 'failed') setTimeout(() => delete island.dataset.state, FAILURE_SHOWN_MS);

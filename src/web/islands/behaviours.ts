@@ -1,6 +1,6 @@
-// The behaviours: small scripts of content pages, by the name in `data-behaviour`. Those that nearly every
-// page has are bundled with the starter; every other one is loaded when it is present. The page works without
-// any of them.
+// Behaviours: small scripts of content pages, by the name in `data-behaviour`. Those that nearly every page
+// needs are bundled with the starter; others are loaded when the page needs them. The page works without any
+// behaviour.
 
 import { attach as attachDrawer } from './behaviours/drawer.ts';
 import { attach as attachPackPicker } from './behaviours/pack-picker.ts';
@@ -11,7 +11,7 @@ export type Behaviour = { attach(element: HTMLElement): void };
 // An import() of a file in the same chunk would cost 400 bytes of a bundler's runtime.
 const bundled = (attach: Behaviour['attach']) => async (): Promise<Behaviour> => ({ attach });
 
-/** The behaviours that are loaded shortly before their element comes into view. */
+/** Behaviours that are loaded shortly before their element comes into view. */
 const whenVisible = {
   countdown: () => import('./behaviours/countdown.ts'),
   comparison: () => import('./behaviours/comparison.ts'),

@@ -1,10 +1,10 @@
 // Loads the script of a plain form at the first touch, so that other visitors load nothing. A form sent
-// before the script has loaded waits for it, and is sent as a plain form when loading fails. Without a
+// before the script has loaded waits for it; when loading fails, it is sent as a plain form. Without a
 // connection the form is not sent, and the typed text stays.
 
 import { showOfflineNotice } from './offline-notice.ts';
 
-/** The script of a form: `prepare` attaches to the form and returns the function that sends it. */
+/** The script of a form. `prepare` attaches to the form and returns the function that sends it. */
 export type FormScript = { prepare(form: HTMLFormElement): () => void };
 
 export function enhanceForm(form: HTMLFormElement, load: () => Promise<FormScript>): void {

@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 import type { PressCounter } from './press-counter.ts';
 
 /**
- * The props of an island. `props` is parsed JSON, which the island validates itself; `presses` counts the
- * presses of its buttons, including those while it was loading.
+ * The props of an island. `props` is unvalidated JSON from the page. `presses` counts the presses of the
+ * island's buttons, including those while the island was loading.
  */
 export type IslandProps = { props: unknown; presses: PressCounter };
 export type IslandModule = { Island: ComponentType<IslandProps> };

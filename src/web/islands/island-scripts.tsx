@@ -1,9 +1,9 @@
-// The only script of a content page. It runs after the document is parsed, and loads with low priority so
+// The only script of a content page. It runs after the HTML is parsed, and is loaded with low priority so
 // that it does not delay the rendering.
 
 /**
- * The script tags. `files` come from the server: the starter and its imports, with hashed names; in
- * development the source of the starter.
+ * The script tags of the starter. `files` are the starter and its imports, with hashed names; in development
+ * the source file of the starter.
  */
 export function IslandScripts({ files: [starter, ...imports] }: { files: readonly string[] }) {
   return (

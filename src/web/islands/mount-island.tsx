@@ -1,5 +1,5 @@
-// Mounts a React island in the place of the HTML the server rendered. A press during loading is not lost: the
-// island reads it from the counter.
+// Mounts a React island in place of the HTML that the server rendered. A press while the island loads is not
+// lost, because the island reads the press counter.
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,11 +1,11 @@
-// The notice for a plain form that is sent without a connection; the form is not sent, because the typed text
+// The notice for a plain form that is sent without a connection. The form is not sent, because the typed text
 // would be lost with the page.
 
 const SHOWN_MS = 8000;
 
 /**
- * Shows the offline notice for some seconds. `data-failure` of the form is its title; the rest of its text is
- * in src/web/storefront/frame/layout.tsx.
+ * Shows the offline notice for some seconds. `data-failure` of the form is the title; the text is in
+ * src/web/storefront/frame/layout.tsx.
  */
 export function showOfflineNotice({ dataset }: HTMLFormElement): void {
   const note = document.getElementById('geen-verbinding');
@@ -17,7 +17,7 @@ export function showOfflineNotice({ dataset }: HTMLFormElement): void {
   setTimeout(() => note.hidePopover(), SHOWN_MS);
 }
 
-/** Blocks the submit of every form that no other script handles while there is no connection. */
+/** Prevents sending forms while there is no connection, except forms that another script handles. */
 export function blockFormsWhileOffline(): void {
   addEventListener('submit', (event) => {
     if (navigator.onLine || event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;

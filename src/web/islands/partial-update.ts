@@ -1,14 +1,14 @@
-// Replaces a part of the page with the same part of another URL: fetches that page and takes its elements
+// Replaces a part of the page by the same part of another URL. It fetches that URL and takes the elements
 // marked `data-answer`. After any failure the browser opens that URL itself.
 
 /**
- * How long to wait before the skeleton is shown, in milliseconds; for faster answers it would only flicker.
+ * How long to wait before the skeleton is shown, in milliseconds. For faster responses it would only flicker.
  */
 const SKELETON_DELAY_MS = 150;
 
 /**
- * Creates the update function of a page part. `waiting` is the skeleton shown in the element `resultsId`
- * during a slow answer. A new call cancels the previous one.
+ * Creates the function that updates a part of the page. `waiting` is the skeleton shown in the element
+ * `resultsId` when the response is slow. A new call cancels the previous one.
  */
 export function createPartialUpdater(resultsId: string, waiting: HTMLTemplateElement | null) {
   let inFlight: AbortController | null = null;

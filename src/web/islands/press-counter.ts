@@ -1,10 +1,10 @@
-// Counts the presses that open an island, from the first moment, so that no press is lost while the island
-// loads. Presses before and after loading are treated equally.
+// Counts the presses that open an island, from the first moment on, so that no press is lost while the island
+// loads.
 
 export type PressCounter = {
   press(): void;
   count(): number;
-  /** Calls the listener at every press; returns the function that ends the subscription. */
+  /** Calls the listener at every press. Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 };
 

@@ -1,5 +1,5 @@
-// Shows a notice on the home page after a redirect from an unknown URL. The page is cached and the same for
-// everybody, so only the browser knows about the redirect.
+// Shows a notice on the home page after a redirect from an unknown URL. The server cannot show it, because
+// the page is cached and the same for everybody.
 
 export function showRedirectNotice(): void {
   const [way] = performance.getEntriesByType('navigation');

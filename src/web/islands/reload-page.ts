@@ -1,8 +1,8 @@
 // Reloads the page when a script could not be loaded.
 
 /**
- * Reloads the page, with `hash` as its fragment; does nothing without a connection. Within one page load a
- * browser does not retry a failed import, so only a reload helps.
+ * Reloads the page, with `hash` as its fragment. Does nothing without a connection. A browser does not retry
+ * a failed import in the same page, so only a reload helps.
  */
 export function reloadPage(hash: string | undefined): void {
   if (!navigator.onLine) return;

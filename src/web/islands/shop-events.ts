@@ -1,6 +1,5 @@
-// The events of a page for analytics. Nothing is sent from here: the listener decides, with the visitor's
-// consent where that is needed (src/web/islands/analytics). Events before the first listener are buffered for
-// it.
+// The events of a page for analytics. Nothing is sent from here; the subscriber decides, with the visitor's
+// consent where necessary (src/web/islands/analytics). Events before the first subscriber are kept for it.
 
 import type { AnalyticsEvent } from '#shared/statistics/analytics-events.ts';
 
@@ -13,8 +12,8 @@ const bufferedEvents: ShopEvent[] = [];
 let hasListener = false;
 
 /**
- * Tracks an event. `value` holds an amount in euros and `variant` the pack; parameters never contain data
- * about the visitor.
+ * Reports an event to the subscribers. `value` is an amount in euros and `variant` the id of a pack.
+ * Parameters must never contain data about the visitor.
  */
 export function trackEvent(name: AnalyticsEvent, parameters: EventParameters = {}): void {
   const detail = { name, parameters };
@@ -22,7 +21,7 @@ export function trackEvent(name: AnalyticsEvent, parameters: EventParameters = {
   document.dispatchEvent(new CustomEvent<ShopEvent>(SHOP_EVENT, { detail }));
 }
 
-/** Subscribes to all events, including the buffered ones from before. */
+/** Subscribes to all events of the page, including events before the first subscription. */
 export function onShopEvent(listener: (event: ShopEvent) => void): void {
   hasListener = true;
   for (const event of bufferedEvents.splice(0)) listener(event);

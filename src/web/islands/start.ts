@@ -1,7 +1,7 @@
-// The starter: the whole script of a content page before any interaction. It finds the interactive parts and
-// loads only those. `data-behaviour` marks HTML with a small plain script; `data-island` marks a React part
-// that loads on demand, `data-opens` a button that opens one from elsewhere; `data-away` marks an animation
-// that pauses while it is out of view.
+// The starter: the only script of a content page before any interaction. It finds the interactive parts and
+// loads only those. `data-behaviour` marks HTML with a small plain script. `data-island` marks a React part
+// that loads on demand, and `data-opens` a button elsewhere that opens such a part. `data-away` marks an
+// animation that pauses while it is out of view.
 
 import { trackPageView } from './analytics/start-analytics.ts';
 import { behaviours, isBehaviourName, loadsWhenVisible } from './behaviours.ts';

@@ -1,5 +1,5 @@
-// The time left until a moment, as the countdown shows it, and the next midnight in Amsterdam, also on the
-// two days a year with 23 or 25 hours.
+// Computes the time left until a moment, as the countdown shows it. Also computes the next midnight in
+// Amsterdam, correct on the two days a year with 23 or 25 hours.
 
 import { addDays, dayOf, momentOf } from '#shared/shop-days.ts';
 
@@ -11,7 +11,8 @@ export function nextMidnight(now: Date): Date {
 }
 
 /**
- * Returns the time left with two digits each; hours can be 24 on the longest day. All are "00" after `until`.
+ * Returns the time left, each part as two digits. The hours can be 24 on the longest day. After `until` every
+ * part is "00".
  */
 export function timeLeft(now: Date, until: Date): TimeLeft {
   const left = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));

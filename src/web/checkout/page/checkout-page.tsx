@@ -1,6 +1,6 @@
-// The page /checkout. The server renders what is the same for everybody; pack, session and typed details are
-// found in the browser, and then a payment is prepared. The operator's setting chooses the accordion or the
-// compact form; /fast-checkout always has the compact form.
+// The page /checkout. The server renders what is the same for everybody; the browser finds pack, session and
+// typed details, and then a payment is prepared. The operator's setting chooses the accordion or the compact
+// form; /fast-checkout always has the compact form.
 
 import './checkout.css';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -24,8 +24,8 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * The meta tags of the checkout. Search engines may index it under the canonical URL only, because the query
- * of other URLs belongs to one visitor.
+ * Returns the meta tags of the checkout. Search engines may index it under the canonical URL only, because
+ * the query of other URLs belongs to one visitor.
  */
 function checkoutMeta({ info, canonical }: LoadedCheckout) {
   return [

@@ -1,5 +1,5 @@
-// The parts every checkout form is composed of, bound to one state. A form only determines where the parts
-// stand and which are folded.
+// The parts of every checkout form, bound to one state. A form only determines where the parts are placed and
+// which are folded.
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { cents, fromEuros, toShownText } from '#shared/money.ts';
@@ -19,8 +19,8 @@ import { LoadingPayment } from './checkout-notices.tsx';
 import { type CheckoutFormStart, type CheckoutState, useCheckoutForm } from './use-checkout-form.ts';
 
 /**
- * The recovery button, loaded only for returning visitors. When loading fails, nothing is rendered and the
- * order button can still retry.
+ * The recovery button, loaded only for returning visitors. When it cannot be loaded, nothing is shown, and
+ * the customer can still pay with the order button.
  */
 const Recovery = lazy(() =>
   import('../recovery/recovery.tsx').then(
@@ -31,16 +31,16 @@ const Recovery = lazy(() =>
 
 export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress' | 'countries'> & {
   info: CheckoutInfo;
-  /** The quote to show: the offer of the pack until a payment is prepared, then the quote of that payment. */
+  /** The quote to show: the offer for the pack at first, then the quote of the prepared payment. */
   quote: ShownQuote;
-  /** True when this browser visited the checkout before, so that it may have a failed payment. */
+  /** True when this browser visited the checkout before and may therefore have a failed payment. */
   returning: boolean;
   onChoosePack(pack: CheckoutPack): void;
 };
 
 export type CheckoutParts = {
   summary: ReactNode;
-  /** Above all fields: notices, wallets and errors. */
+  /** Content above all fields: notices, wallets and errors. */
   opening: ReactNode;
   person: ReactNode;
   address: ReactNode;
@@ -49,7 +49,8 @@ export type CheckoutParts = {
   /** The notice of the legal guarantee, for layouts with room beside the form. */
   guarantee: ReactNode;
   /**
-   * Coupon, order line, order button and contract. The button sticks to the column that contains this part.
+   * Coupon, order line, order button and contract. The button sticks to the bottom of the column that
+   * contains this part.
    */
   foot: ReactNode;
   recovery: ReactNode;

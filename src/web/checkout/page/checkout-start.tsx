@@ -1,5 +1,5 @@
-// The checkout as one screen from the start: the server-rendered form can be filled in while the visit is
-// looked up, the payment is prepared and its scripts load. Only paying waits for them.
+// The checkout as one screen from the start. The server-rendered form can be filled in while the payment is
+// prepared and its scripts load; only paying has to wait.
 
 import { useEffect, useRef } from 'react';
 import { cents, toDecimalText } from '#shared/money.ts';
@@ -75,8 +75,8 @@ function LoadedCheckoutScreen({ canStart, ...loaded }: LoadedCheckout & { canSta
 }
 
 /**
- * Selects a pack: stores it with its price in this browser and puts it into the URL in place of another pack
- * and price, so that a reload keeps the choice.
+ * Selects a pack and returns its id. The choice is stored in this browser and put into the URL in place of
+ * the previous pack, so that a reload keeps it.
  */
 function selectPack({ id, priceCents }: CheckoutPack): string {
   saveSelectedPack(id, toDecimalText(cents(priceCents)));
@@ -87,7 +87,7 @@ function selectPack({ id, priceCents }: CheckoutPack): string {
   return id;
 }
 
-/** Reports the start of a checkout to analytics: once per visit, as soon as the amount is known. */
+/** Reports the start of a checkout to analytics, once per visit, when `quote` is no longer null. */
 function useTrackedCheckout(quote: ShownQuote | null): void {
   const hasTracked = useRef(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 // The compact form of the checkout: wallets first, then everything on one screen without folded sections.
-// State, rules, fields and payment parts are those of the accordion form; only the layout differs.
+// Only the layout differs from the accordion form.
 
 import type { ReactNode } from 'react';
 import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
@@ -9,7 +9,7 @@ import { headerId, type SectionName } from './accordion-section.tsx';
 import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
 
 /**
- * The id of the form around the payment. The order button below it is its submit button, so that Enter in a
+ * Id of the form element around the payment. The order button below submits this form, so that Enter in a
  * card field places the order.
  */
 const PAYMENT_FORM = 'betaling';
@@ -61,10 +61,7 @@ export function CompactForm(props: CheckoutFormProps) {
   );
 }
 
-/**
- * The classes of each part: lines between the parts; on wide screens the payment is at the top of its own
- * column.
- */
+/** CSS classes of each part. On wide screens the payment is at the top of a column of its own. */
 const PART_CLASSES: Record<SectionName, string> = {
   person: 'pb-5',
   address: 'border-t border-line py-5',

@@ -1,4 +1,4 @@
-// Loads the data of the two checkout pages on the server: the visitor's session and the packs for sale.
+// Loads the data of the two checkout pages on the server: the packs for sale and the visitor's session.
 
 import { data, type RouterContextProvider } from 'react-router';
 import type { Page } from '#shared/href.ts';
@@ -11,17 +11,17 @@ import { type CheckoutInfo, loadCheckoutInfo } from './checkout-info.ts';
 
 export type LoadedCheckout = {
   info: CheckoutInfo;
-  /** The canonical URL of the checkout for search engines, independent of the requested query. */
+  /** Canonical URL of the checkout for search engines, without the query of the request. */
   canonical: string;
-  /** The pack the page is rendered with: the pack in the URL, or the default pack. */
+  /** Id of the pack with which the page is rendered: the pack in the URL, or the default pack. */
   variant: string;
-  /** The quote of each pack in the form's first country, shown until a payment is prepared. */
+  /** Quote of each pack for the default country, shown until a payment is prepared. */
   offers: readonly ShownQuote[];
-  /** True when the request had a session cookie, so that there may be a draft to restore. */
+  /** True when the request had a session cookie, so that the server may have a draft to restore. */
   hasSession: boolean;
   /**
-   * The session that the link of a recovery mail gave this browser; null without such a link. The tab
-   * continues with this session, which its own scripts may read; it never appears in a URL.
+   * Session id that the link of a recovery mail gave this browser; null for visitors without such a link. The
+   * browser tab continues with this session, whose id never appears in a URL.
    */
   recoverySession: string | null;
 };
@@ -50,8 +50,8 @@ export async function loadCheckout(context: Readonly<RouterContextProvider>, req
 }
 
 /**
- * Returns the headers of the checkout. They allow wallets of other companies to open their own windows and
- * report back.
+ * Returns the response headers of the checkout. They allow wallets of other companies to open their own
+ * windows and to report back.
  */
 export function checkoutHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   const headers = new Headers(loaderHeaders);

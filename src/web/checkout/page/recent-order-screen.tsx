@@ -1,5 +1,5 @@
-// The screen of a visitor who returns to the checkout in the tab of an order that was just paid: it shows
-// that order before a new one can start.
+// The screen of a visitor who returns to the checkout in the browser tab of an order that was just paid. It
+// shows that order before a new one can start.
 
 import { Check } from 'lucide-react';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';

@@ -11,7 +11,7 @@ import { PRODUCT_PICTURE } from '../summary/order-summary.tsx';
 import { CheckoutTitle } from './checkout-header.tsx';
 import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
 
-/** The layout when all packs are sold out: a large picture of the pack beside the text. */
+/** CSS classes of the layout when all packs are sold out: a large picture of the pack beside the text. */
 const ALONE =
   'max-w-136 md:grid md:max-w-none md:grid-cols-[44fr_50fr] md:grid-rows-[auto_1fr] md:gap-x-[6%] md:pt-8';
 const FADED = `${PRODUCT_PICTURE} [&_img]:opacity-55`;

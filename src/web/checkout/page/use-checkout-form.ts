@@ -26,9 +26,9 @@ import type { InitialCheckout } from './use-initial-checkout.ts';
 
 export type CheckoutFormStart = {
   preparation: PaymentPreparation;
-  /** The state this visit starts with; null until it is known. */
+  /** State with which this visit starts; null until it is known. */
   initial: InitialCheckout | null;
-  /** The payment components; null while they load. */
+  /** Payment components of the provider; null while they load. */
   kit: PaymentKit | null;
   countries: CheckoutInfo['countries'];
   helpAddress: string;
@@ -87,14 +87,14 @@ export function useCheckoutForm({ preparation, initial, kit, countries, helpAddr
     toggle: sections.toggle,
     faultsOf: checks.faultsOf,
     advice: ordering.advice,
-    /** The number of refused payments so far, including the one this visit returned from. */
+    /** Number of payments refused in this visit, including one at the bank the customer returned from. */
     refusals: ordering.refusals,
     refusedCards: ordering.refusedCards,
     saver,
     payment: checks.payment,
-    /** True when there is nothing to pay: no payment section and no wallets. */
+    /** True when there is nothing to pay; the form then has no payment section and no wallets. */
     free,
-    /** True while the total is uncertain or the payment is not ready; paying is then disabled. */
+    /** True while the total is uncertain or the payment is not ready. The customer then cannot pay. */
     blocked,
     processing: ordering.processing,
     goOn: sections.continueToNext,
@@ -113,8 +113,8 @@ type WalletOptions = Pick<CheckoutFormStart, 'preparation' | 'countries'> & {
 };
 
 /**
- * Handles the events of a wallet: whether it may open, and a change of the country of its address, which form
- * and payment follow.
+ * Returns the event handlers of a wallet: whether it may open, and what happens when its address is in
+ * another country.
  */
 function walletHandlers({ blocked, countries, countryChange, preparation }: WalletOptions) {
   const { request, prepared, prepare } = preparation;
@@ -123,7 +123,10 @@ function walletHandlers({ blocked, countries, countryChange, preparation }: Wall
       if (!blocked) closeAllToasts();
       return !blocked;
     },
-    /** Changes form and payment to the country of the wallet; null when the shop does not send there. */
+    /**
+     * Changes form and payment to the country of the wallet's address and returns the new quote; null when
+     * the shop does not send there.
+     */
     async moveTo(country: string) {
       if (!countries.some(({ code }) => code === country)) return null;
       if (request?.country === country && prepared) return prepared.quote;
@@ -136,7 +139,10 @@ function walletHandlers({ blocked, countries, countryChange, preparation }: Wall
 function progressOf(details: CustomerDetails, { isUnsure }: CountryChange, open: SectionName | null) {
   const personComplete = isPersonComplete(details);
   const addressComplete = isAddressComplete(details) && !isUnsure;
-  /** True when only the payment is missing and no other section is open. */
+  /**
+   * True when only the payment is missing and no other section is open; the order button is then the next
+   * step.
+   */
   const orderLeads = personComplete && addressComplete && open !== 'person' && open !== 'address';
   return { personComplete, addressComplete, orderLeads };
 }
@@ -181,14 +187,16 @@ function useChecks({ form, countryChange, sections, free }: ChecksOptions) {
     if (first) sections.show(first.section, first.fieldId);
   }
 
-  /** Returns the number of errors in a section; 0 until the order button was pressed once. */
+  /** Returns the number of errors in a section; 0 until the order button was pressed for the first time. */
   const faultsOf = (section: SectionName) =>
     wasSubmitted ? listProblems(form.getValues(), []).filter((fault) => fault.section === section).length : 0;
 
   return { faultsOf, payment, checkAll, showMissingPerson };
 }
 
-/** Shows a message that closes at the next input, because the fields show the same errors. */
+/**
+ * Shows a message about missing fields. It closes at the next input, because the fields show the same errors.
+ */
 function showMissing(message: ToastMessage): void {
   const toastId = toast(message);
   document.addEventListener('input', () => closeToast(toastId), { once: true });
@@ -199,7 +207,7 @@ type FormRestorationOptions = Omit<ChecksOptions, 'free'> & {
   onRefused(refused: PaymentAdvice): void;
 };
 
-/** Restores the earlier input and opens the next section; returns true when that is done. */
+/** Restores the earlier input and opens the next section. Returns true when that is done. */
 function useFormRestoration({
   initial,
   form,

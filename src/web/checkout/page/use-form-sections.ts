@@ -1,5 +1,5 @@
-// The sections of the form: which one is open, how to continue to the next, and how to move the focus to an
-// error.
+// The sections of the form: which section is open, how to continue to the next, and how to move the focus to
+// an error.
 
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +14,7 @@ type FormSectionsStart = {
   form: DetailsForm;
   details: CustomerDetails;
   countryChange: CountryChange;
-  /** True when there is nothing to pay; the address is then the last section. */
+  /** True when there is nothing to pay. The address is then the last section. */
   free: boolean;
 };
 

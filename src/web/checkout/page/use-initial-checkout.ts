@@ -1,6 +1,5 @@
-// Finds the state a visit starts with: the pack in the URL or of an earlier choice, the earlier input, and
-// whether the customer returns from a bank. Only the browser has this data, so it is read after the page has
-// loaded.
+// Finds the state with which a visit starts: the pack, the earlier input, and whether the customer returns
+// from a bank. Only the browser has this data, so it is read after the page has loaded.
 
 import { startTransition, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -21,14 +20,14 @@ import type { LoadedCheckout } from './load-checkout.ts';
 
 export type InitialCheckout = {
   typed: TypedForm;
-  /** The reason why the customer returns from the bank without having paid; null otherwise. */
+  /** Reason why the payment failed, for a customer who returns from the bank; null for all other visits. */
   refused: PaymentAdvice | null;
   request: CheckoutRequest;
 };
 
 /**
- * Returns the initial state of a visit: null while it is not known. It stays null when the customer has
- * already paid; the page then redirects.
+ * Returns the initial state of a visit; null until it is known. For a customer who has already paid it stays
+ * null, and the page redirects to the success page.
  */
 export function useInitialCheckout(
   { info, hasSession, recoverySession }: LoadedCheckout,
@@ -104,12 +103,12 @@ function withServedCountry(typed: TypedForm, info: CheckoutInfo): TypedForm {
 type Arrival =
   | { kind: 'fresh' }
   | { kind: 'refused'; advice: PaymentAdvice }
-  /** The payment succeeded or may still succeed; a second payment would be double. */
+  /** The payment succeeded or may still succeed. A second payment would be double. */
   | { kind: 'paid'; paymentIntentId: string };
 
 /**
  * Determines how the customer arrives at the checkout: directly, or from a bank after a failed payment. The
- * URL is only a hint; the server is asked for the outcome of the payment.
+ * URL is only a hint; the server is asked for the outcome.
  */
 async function findArrival(query: URLSearchParams): Promise<Arrival> {
   const status = query.get('redirect_status');

@@ -1,5 +1,5 @@
-// Detects that the checkout is opened in the tab of an order that was just placed, also when the browser
-// restores the page from its cache.
+// Detects that the checkout is opened in the browser tab of an order that was just placed, also when the
+// browser restores the page from its cache.
 
 import { useEffect, useState } from 'react';
 import { sessionStore } from '#web/client/browser-storage.ts';
@@ -12,8 +12,8 @@ import {
 } from '../order/recent-order.ts';
 
 /**
- * Returns the recent order and a function to continue without it. Undefined while it is unknown, null when
- * there is none; the checkout starts only then.
+ * Returns the recent order of this browser tab and a function to continue without it. The order is undefined
+ * while it is looked up and null when there is none; the checkout starts only then.
  */
 export function useRecentOrder(): [RecentOrder | null | undefined, goOn: () => void] {
   const [order, setOrder] = useState<RecentOrder | null>();
@@ -44,8 +44,8 @@ export function useRecentOrder(): [RecentOrder | null | undefined, goOn: () => v
 }
 
 /**
- * Finds the order this tab placed last. When it is paid, the remains of its basket are deleted from this
- * browser.
+ * Finds the order this browser tab placed last; null when there is none. When the order is paid, the stored
+ * data of its basket are deleted.
  */
 async function findLastPlacedOrder(): Promise<RecentOrder | null> {
   const payment = readLastPayment(sessionStore, Date.now());

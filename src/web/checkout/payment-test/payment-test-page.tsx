@@ -1,5 +1,5 @@
-// The page /payment-test: prepares a real payment, pays it with the express buttons and logs every answer. In
-// test mode it is open to everyone, in live mode to logged-in operators; all others are redirected to the
+// The page /payment-test: prepares a real payment, pays it with the express buttons and logs every response.
+// In test mode it is open to everyone, in live mode to logged-in operators; all others are redirected to the
 // home page.
 
 import { redirect } from 'react-router';
@@ -18,7 +18,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { info: await loadCheckoutInfo(page) };
 }
 
-/** Response headers that allow wallets of other companies to open their own windows and report back. */
+/**
+ * Returns the response headers. They allow wallets of other companies to open their own windows and to report
+ * back.
+ */
 export function headers() {
   return { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
 }

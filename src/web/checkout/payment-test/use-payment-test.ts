@@ -18,7 +18,10 @@ export function usePaymentTest() {
   const [busy, setBusy] = useState(false);
   const { lines, write, clear } = useLog();
 
-  /** Runs one step and returns its result; null after a failure, which is written to the log. */
+  /**
+   * Runs one step and returns its result. When the step fails, the error is written to the log and the result
+   * is null.
+   */
   async function attempt<Result>(step: () => Promise<Result>): Promise<Result | null> {
     setBusy(true);
     try {

@@ -10,10 +10,10 @@ import type { PaymentKit } from './payment-form.ts';
 type ExpressSectionProps = {
   checkout: CheckoutState;
   countries: CheckoutInfo['countries'];
-  /** The payment components; null while they load. */
+  /** Payment components of the provider; null while they load. */
   kit: PaymentKit | null;
   quote: ShownQuote;
-  /** The client secret of the payment; null while it is not prepared. */
+  /** Client secret of the payment; null while no payment is prepared. */
   clientSecret: string | null;
 };
 
@@ -50,8 +50,8 @@ export function ExpressSection({ checkout, countries, kit, quote, clientSecret }
 }
 
 /**
- * The placeholder of the wallets: it reserves their space, so that nothing moves when they load, and says
- * what is loading.
+ * Placeholder of the wallet buttons. It reserves their space, so that nothing moves when they appear, and
+ * says what is loading.
  */
 function ComingWallets() {
   return (

@@ -1,19 +1,19 @@
-// The reason why the last payment failed and what may help, shown above the payment methods. The retry is
-// done with the order button below.
+// Shows why the last payment failed and what may help, above the payment methods. The customer tries again
+// with the order button below.
 
 import { isCardRefused, type PaymentAdvice } from './payment-errors.ts';
 
 type PaymentAlertProps = {
   advice: PaymentAdvice | null;
-  /** True in the checkout form, where a toast announces the same text. */
+  /** True when a toast announces the same text, as in the checkout form. */
   isAnnouncedByToast?: boolean;
   /** The e-mail address for help. */
   helpAddress?: string;
 };
 
 /**
- * Lists the steps that may help and that the message does not mention yet; for a refused card only the first
- * step.
+ * Lists the steps that may help and that the message does not mention. For a refused card only the first step
+ * is listed.
  */
 function stepsOf(advice: PaymentAdvice): string[] {
   const { message, solutions, resolveTime } = advice;

@@ -1,5 +1,5 @@
-// The texts and severity of a failed payment for the customer. Refusals by the bank come from the table of
-// the checkout module; this file adds the other errors.
+// Texts and severity of a failed payment. The texts for refusals by the bank come from the checkout module;
+// this file adds the other errors.
 
 import {
   type FailureKind,
@@ -12,8 +12,8 @@ import { ApiError } from '#web/client/api-client.ts';
 export type PaymentAdvice = FailureText & {
   kind: PaymentErrorCode;
   /**
-   * True when the text may say that nothing was charged. False when that is uncertain after a lost answer, or
-   * when the sentence says it already.
+   * True when the notice may add that nothing was charged. False when that is uncertain after a lost
+   * response, or when the sentence already says it.
    */
   mentionsNoCharge: boolean;
 };
@@ -61,17 +61,14 @@ const OTHER_ERRORS = {
 export type PaymentErrorCode = FailureKind | keyof typeof OTHER_ERRORS;
 
 /**
- * Returns the advice for the code of a refused payment. The decline code is more precise and wins when there
- * is one.
+ * Returns the advice for a refused payment. The decline code is more precise and is used when it is not null.
  */
 export function paymentAdvice(code: string, declineCode?: string | null): PaymentAdvice {
   const kind = failureKind(code, declineCode);
   return { kind, mentionsNoCharge: true, ...PAYMENT_FAILURES[kind] };
 }
 
-/**
- * The refusals for which another card may work; the next attempt then offers another payment method first.
- */
+/** Refusals after which another card may work. The next attempt then offers another payment method first. */
 const CARD_REFUSALS: readonly PaymentErrorCode[] = ['card_declined', 'insufficient_funds', 'expired_card'];
 
 export const isCardRefused = ({ kind }: PaymentAdvice) => CARD_REFUSALS.includes(kind);
@@ -91,8 +88,8 @@ export const otherAdvice = (kind: keyof typeof OTHER_ERRORS): PaymentAdvice => (
 });
 
 /**
- * The advice for an order the shop refuses before any payment, such as of a blocked customer. `sentence` says
- * whom to write to.
+ * Creates the advice for an order that the shop refuses before any payment, for example of a blocked
+ * customer. `sentence` says whom to write to.
  */
 export const refusedByShop = (sentence: string): PaymentAdvice => ({
   kind: 'validation',

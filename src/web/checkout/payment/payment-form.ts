@@ -1,6 +1,6 @@
-// The interface between the checkout and the payment form of any provider: check the input, then confirm the
-// payment. The page controls the order of steps (details stored, draft saved, success page); the form
-// controls the payment method.
+// The interface between the checkout and the payment form of any provider: validate the input, then confirm
+// the payment. The page controls the order of steps (store details, save draft, go to the success page); the
+// form controls the payment method.
 
 import type { ComponentType, Ref } from 'react';
 import type { ShownQuote } from '../calls/checkout-responses.ts';
@@ -9,43 +9,45 @@ import type { PaymentAdvice } from './payment-errors.ts';
 
 export type Confirmation = {
   clientSecret: string;
-  /** Absolute URL of the success page, for payment methods that leave the shop. */
+  /** Absolute URL of the success page, to which payment methods outside the shop return. */
   returnUrl: string;
   details: CustomerDetails;
 };
 
 export type PaymentOutcome =
-  /** Paid or in progress; the success page asks the server which. */
+  /** The payment is paid or in progress. The success page asks the server which of these. */
   | { kind: 'done'; paymentIntentId: string }
-  /** The customer must continue at a bank. */
+  /** The customer must continue at the bank's page `url`. */
   | { kind: 'redirect'; url: string }
-  /** The payment was refused. `code` is the provider's code, or the decline code when there is one. */
+  /** The payment was refused. `code` is the bank's decline code, or else the provider's error code. */
   | { kind: 'refused'; advice: PaymentAdvice; code?: string }
-  /** The prepared payment can no longer be used: prepare a new one and let the customer retry. */
+  /**
+   * The prepared payment can no longer be used. The page prepares a new one, and the customer tries again.
+   */
   | { kind: 'stale' };
 
 export type PaymentProblem = { fieldId: string; message: string };
 
 export type PaymentFormHandle = {
   /**
-   * Validates the input, shows the errors at the fields and returns them; empty when the payment may be
-   * confirmed.
+   * Validates the input, shows the errors at the fields and returns them. An empty list means that the
+   * payment may be confirmed.
    */
   check(): Promise<PaymentProblem[]>;
-  /** Confirms the payment. Throws only when the shop cannot be reached. */
+  /** Confirms the payment and returns its outcome. Throws only when the shop cannot be reached. */
   confirm(confirmation: Confirmation): Promise<PaymentOutcome>;
 };
 
 export type PaymentFormProps = {
-  /** The client secret of the payment. */
+  /** Client secret of the payment, with which the provider's script confirms it. */
   clientSecret: string;
   /** The amount to pay, in cents. */
   amount: number;
   country: string;
   disabled: boolean;
   /**
-   * Methods to offer first, in order (`card`, `ideal`, `bancontact`); without them, the default order of the
-   * country.
+   * Payment methods to offer first, in this order (`card`, `ideal`, `bancontact`). When absent, the most used
+   * methods of the country come first.
    */
   preferred?: readonly string[];
   ref: Ref<PaymentFormHandle>;
@@ -55,30 +57,35 @@ export type ExpressPaymentProps = {
   clientSecret: string;
   quote: ShownQuote;
   details: CustomerDetails;
-  /** Whether the form has a complete person and a complete address; the wallet provides the missing part. */
+  /** Whether the form has a complete person and a complete address. The wallet provides what is missing. */
   has: { person: boolean; address: boolean };
   /** The countries the shop sends to. */
   countries: readonly { code: string }[];
   disabled: boolean;
-  /** Whether a wallet may open: false while the total is uncertain or another payment is in progress. */
+  /** True when a wallet may open; false while the total is uncertain or another payment is in progress. */
   mayStart(): boolean;
   /**
    * Changes the payment to another country and returns its quote. Null when the shop does not send there or
-   * cannot be reached.
+   * the server cannot be reached.
    */
   moveTo(country: string): Promise<ShownQuote | null>;
-  /** Called when the wallet gives no name or no e-mail address; the form then asks for them. */
+  /** Called when the wallet provides no name or no e-mail address; the form must then ask for them. */
   onMissingPerson(): void;
-  /** Reports whether any wallet is available. Until it is called, the page assumes that one is. */
+  /**
+   * Reports whether this device offers any wallet. Until it is called, the page reserves space for wallets.
+   */
   onAvailability(available: boolean): void;
-  /** Runs the payment in the same way as the order button. Null when another payment is in progress. */
+  /**
+   * Runs the payment like the order button does. Null when another payment is in progress; nothing happens
+   * then.
+   */
   pay(
     details: CustomerDetails,
     confirm: (confirmation: Confirmation) => Promise<PaymentOutcome>,
   ): Promise<PaymentOutcome | null>;
 };
 
-/** The payment components of one provider. */
+/** The payment components of one provider: payment form and wallets. */
 export type PaymentKit = {
   Form: ComponentType<PaymentFormProps>;
   Express: ComponentType<ExpressPaymentProps>;

@@ -1,12 +1,12 @@
-// Loads the payment components of the provider this shop uses, and only those: a live shop never sends the
-// test card fields, and a shop with the sandbox never sends anything of Stripe.
+// Loads only the payment components of the provider this shop uses. A live shop never sends the test card
+// fields, and a shop with the sandbox sends no code of Stripe.
 
 import type { PaymentKit } from './payment-form.ts';
 
 /** The payment provider and the settings its components need from the server. */
 export type PaymentProviderConfig =
   | { name: 'sandbox' }
-  /** Stripe, whose script runs in the page and requires the publishable key. */
+  /** Stripe. Its script runs in the page and requires the publishable key. */
   | { name: 'stripe'; publishableKey: string };
 
 export async function loadPaymentKit(setup: PaymentProviderConfig): Promise<PaymentKit> {

@@ -1,5 +1,5 @@
-// The notice above the form when a payment could not be prepared: the typed text stays, paying waits, and an
-// outage is retried automatically.
+// The notice above the form when a payment could not be prepared. The typed text stays, paying has to wait,
+// and after an outage the page tries again automatically.
 
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -43,7 +43,9 @@ type UnavailableNoticeProps = Pick<PaymentPreparation, 'pending' | 'retry'> & {
   helpAddress: string;
 };
 
-/** Shows a toast once per failure, however often the retry fails, and closes it when the failure is over. */
+/**
+ * Shows one toast per failure, however often a retry fails, and closes the toast when a payment is prepared.
+ */
 function useFailureToast({ failure, retry, helpAddress }: UnavailableNoticeProps): void {
   const showToast = useEffectEvent(() =>
     failure.isClosed

@@ -1,11 +1,11 @@
-// Retries the payment of a wallet once after a temporary error. This is possible only while the wallet's
-// sheet is open; afterwards the customer must press the wallet's button again.
+// Retries a wallet payment once after a temporary error. This is possible only while the wallet's sheet is
+// open; later the customer must press the wallet's button again.
 
 import { type PaymentAdvice, RETRY_DELAY_MS } from './payment-errors.ts';
 import type { PaymentOutcome } from './payment-form.ts';
 
 /**
- * Confirms a payment and retries once after a `processing_error`; the second outcome counts. Both attempts
+ * Confirms a payment, and a second time after a `processing_error`. Returns the last outcome. Both attempts
  * confirm the same payment, so it is never paid twice.
  */
 export async function retryOnce(

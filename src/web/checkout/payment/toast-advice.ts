@@ -4,7 +4,7 @@
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { type PaymentAdvice, RETRY_DELAY_MS } from './payment-errors.ts';
 
-/** Shows the advice as a toast and returns its id for `closeToast`. */
+/** Shows the advice as a toast. Returns the toast's id, for `closeToast`. */
 export function toastAdvice(advice: PaymentAdvice, helpAddress: string, retry: () => void): number {
   return toast({
     title: advice.message,

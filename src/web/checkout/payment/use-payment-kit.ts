@@ -1,4 +1,4 @@
-// Loads the payment components while the payment is being prepared; the form needs both.
+// Loads the payment components while the payment is being prepared, because the form needs both.
 
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { CheckoutInfo } from '../page/checkout-info.ts';

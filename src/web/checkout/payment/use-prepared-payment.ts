@@ -1,5 +1,5 @@
 // The prepared payment of this basket. It is prepared again after a change of country, coupon, pack or
-// accepted price; only the answer to the newest request counts.
+// accepted price. Only the response to the newest request counts.
 
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { type CheckoutRequest, prepareCheckout } from '../calls/checkout-calls.ts';
@@ -7,22 +7,22 @@ import { type PrepareFailure, readPrepareFailure } from '../calls/checkout-failu
 import type { PreparedPayment } from '../calls/checkout-responses.ts';
 
 export type PaymentPreparation = {
-  /** The request of this visit; null while it is not known. */
+  /** The request to prepare the payment of this visit; null until pack and country are known. */
   request: CheckoutRequest | null;
-  /** The newest answer; it stays while the next request runs. */
+  /** The newest prepared payment. It stays while the next request runs. */
   prepared: PreparedPayment | null;
   pending: boolean;
-  /** The newest failure; a retryable one stays while the retry runs. */
+  /** The newest failure; null after a success. A failure that allows a retry stays while the retry runs. */
   failure: PrepareFailure | null;
-  /** The reason why the coupon was removed; it stays until the next coupon is tried. */
+  /** Dutch reason why the coupon was removed, until another coupon is tried; null when none was removed. */
   couponMessage: string | null;
   /**
-   * Prepares the payment again with these changes. When the basket changes, the amount the customer has seen
-   * is reset unless the change contains one. Null when there is no payment, or a newer request replaced this
-   * one.
+   * Prepares the payment again with these changes and returns it. When the basket changes, the amount the
+   * customer has seen is reset unless `change` contains one. Null when no payment was prepared, or a newer
+   * request replaced this one.
    */
   prepare(change: Partial<CheckoutRequest>): Promise<PreparedPayment | null>;
-  /** Repeats the last request, with the amount the customer has seen. */
+  /** Repeats the last request, including the amount the customer has seen. */
   retry(): void;
 };
 

@@ -6,13 +6,13 @@ import type { Unavailable } from '../calls/checkout-failures.ts';
 
 const MAX_DELAY_SECONDS = 60;
 
-/** Returns the delay before the next retry in seconds: doubled each time, at most a minute. */
+/** Returns the time before the next retry in seconds. It doubles with each retry, to at most a minute. */
 export const retryDelay = (tries: number, firstPause: number) =>
   Math.min(firstPause * 2 ** tries, MAX_DELAY_SECONDS);
 
 /**
- * Returns the seconds until `retry` is called. The countdown pauses while `pending` is true or the page is
- * hidden.
+ * Calls `retry` after a pause and returns the seconds until then. The countdown stops while `pending` is true
+ * or the page is hidden.
  */
 export function useRetryCountdown({ firstPause }: Unavailable, pending: boolean, retry: () => void): number {
   const tries = useRef(0);

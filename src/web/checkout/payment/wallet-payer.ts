@@ -7,7 +7,7 @@ import type { CustomerDetails } from '../details/customer-details.ts';
 import { isAddressComplete, isPersonComplete } from '../details/field-rules.ts';
 import type { ExpressPaymentProps } from './payment-form.ts';
 
-/** The data of a wallet in its own format: one name, and an address in lines. */
+/** The data of a wallet in the wallet's format: a name in one text, and an address in lines. */
 export type WalletContent = {
   name: string;
   email: string;
@@ -24,14 +24,14 @@ export type WalletContent = {
 
 export type WalletPayer =
   | { kind: 'payer'; payer: CustomerDetails }
-  /** Neither wallet nor form has a name and e-mail address. */
+  /** There is no payer, because neither wallet nor form has a name and e-mail address. */
   | { kind: 'nobody' }
-  /** There is no address that can be delivered to. */
+  /** There is no payer, because neither wallet nor form has a complete address. */
   | { kind: 'nowhere' };
 
 /**
- * Returns the payer of a wallet order, or why there is none. `details` are those of the form, in the country
- * of the quote.
+ * Returns the person and address for a wallet order, or why there are none. `details` are the details in the
+ * form, which already has the country of the quote.
  */
 export function walletPayer(
   details: CustomerDetails,
@@ -54,8 +54,8 @@ export function walletPayer(
 }
 
 /**
- * Splits the wallet's name: the first word becomes the first name. A single word also becomes the last name
- * when the form has none, so that the parcel has a complete name.
+ * Splits the wallet's name into first and last name after the first word. A single word becomes both, unless
+ * the form has a last name, so that the parcel has a complete name.
  */
 function personOf(details: CustomerDetails, { name, email, phone }: WalletContent) {
   const [first = '', ...rest] = name.trim().split(/\s+/);

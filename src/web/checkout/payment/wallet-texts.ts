@@ -1,4 +1,4 @@
-// The messages when a wallet order cannot be sent, or its recipient is unknown.
+// Messages for a wallet order that cannot be sent, or whose recipient is unknown.
 
 import type { ToastMessage } from '#web/ui/toast/toast-store.ts';
 

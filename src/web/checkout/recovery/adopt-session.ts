@@ -1,5 +1,5 @@
-// Continues this tab with the session of a recovery link. Data of an earlier basket in this browser is
-// deleted; the server has the basket of the link.
+// Continues this browser tab with the session of a recovery link. Data of an earlier basket is deleted from
+// the browser; the server has the basket of the link.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { SESSION_ID_KEY } from '../details/storage/session-id.ts';

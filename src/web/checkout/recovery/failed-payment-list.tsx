@@ -1,4 +1,4 @@
-// The list of failed payments to choose from: pack, amount, time and reason of each.
+// The list of failed payments to choose from, with pack, amount, time and reason.
 
 import { formatDateTime } from '#shared/date-formats.ts';
 import { formatEuro, fromEuros } from '#shared/money.ts';
@@ -15,7 +15,7 @@ type FailedPaymentListProps = {
   onRetry(): void;
 };
 
-/** The classes of the text in place of the list: empty, loading or failed. */
+/** CSS classes of the text shown in place of the list, when it is empty, loading or failed. */
 const STATE = 'my-6 grid justify-items-center gap-3 text-center';
 
 export function FailedPaymentList({ payments, failed, packName, onChoose, onRetry }: FailedPaymentListProps) {

@@ -1,5 +1,5 @@
 // The form to pay again: the number of the attempt, the methods that may work first, and one button. The
-// payment fields are those of the provider.
+// payment fields are the provider's.
 
 import { useEffect, useId, useRef } from 'react';
 import { formatEuro, fromEuros } from '#shared/money.ts';
@@ -18,9 +18,9 @@ type RecoveryFormProps = {
   kit: PaymentKit;
   helpAddress: string;
   setting: RecoveryContext;
-  /** Returns to the list; null when there is no other payment to choose. */
+  /** Returns to the list of failed payments; null when there is only one. */
   onBack: (() => void) | null;
-  /** Reports whether a payment is in progress; the dialog then stays open. */
+  /** Reports whether a payment is in progress. The dialog cannot be closed then. */
   onProcessing(processing: boolean): void;
 };
 

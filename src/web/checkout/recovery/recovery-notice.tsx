@@ -1,12 +1,12 @@
-// The reason why paying again failed, and what is left to do: choose again, accept the new total, or ask for
-// help.
+// Shows why paying again failed, and what the customer can still do: choose again, accept the new total, or
+// ask for help.
 
 import { PriceNotice } from '../page/checkout-notices.tsx';
 import type { RecoveryProblem } from './recovery-texts.ts';
 
 type RecoveryNoticeProps = {
   problem: RecoveryProblem | null;
-  /** True when all attempts are used. */
+  /** True when the customer has used all attempts. */
   exhausted: boolean;
   helpAddress: string;
   onAccept(euros: number): void;

@@ -9,23 +9,23 @@ export const MAX_ATTEMPTS = 3;
 export type RecoveryProblem =
   | { kind: 'failed'; title: string; text: string }
   /**
-   * The total has changed: the customer decides first. `reason` says why the coupon is no longer valid, or is
-   * null.
+   * The total has changed; the customer must accept it first. `reason` says why the coupon is no longer
+   * valid; null when the coupon is not the reason.
    */
   | { kind: 'price_changed'; quote: ShownQuote; reason: string | null }
   | { kind: 'exhausted' };
 
-/** The problem of incomplete details: the address comes from the form behind the dialog. */
+/** The problem of incomplete details. The customer must complete the form behind the dialog. */
 export const detailsProblem: RecoveryProblem = {
   kind: 'failed',
   title: 'Vul alle verplichte velden in',
   text: 'Sluit dit venster en vul eerst je gegevens aan.',
 };
 
-/** Error codes for which the server's own sentence is shown. */
+/** Error codes for which the customer sees the server's own sentence. */
 const CODES_WITH_OWN_TEXT = ['sold_out', 'already_paid', 'payment_processing', 'payment_unavailable'];
 
-/** Translates an error into the reason why no payment could be prepared. */
+/** Translates an error into the problem shown to the customer, when no payment could be prepared. */
 export function preparationProblem(error: unknown): RecoveryProblem {
   const title = 'Herstel Fout';
   const fallback = 'Kon betaling niet voorbereiden voor herstel';

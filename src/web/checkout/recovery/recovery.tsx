@@ -1,6 +1,6 @@
 // The floating button 'Betaling Herstellen' and its dialog. The button appears when this basket has a failed
-// payment or a payment was just refused. The dialog reloads the list each time it opens; it is open at once
-// for a customer who comes from the recovery mail.
+// payment or a payment was just refused. The dialog reloads the list each time it opens, and is open from the
+// start for a customer who comes from the recovery mail.
 
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -24,7 +24,7 @@ type RecoveryProps = {
   returning: boolean;
   /** The number of payments refused on this page so far. */
   refusals: number;
-  /** True while a payment of the form is in progress. */
+  /** True while a payment is in progress in the form. The button is then disabled. */
   disabled: boolean;
 };
 

@@ -1,5 +1,5 @@
 // Pays a failed payment again: prepares a new payment and runs it like every order. Each prepared payment
-// counts as an attempt, so an unused one is kept for when the customer returns to it.
+// counts as an attempt, so an unused one is kept in case the customer returns to it.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -28,7 +28,7 @@ export type RecoveryContext = {
   sessionId: string;
   details: CustomerDetails;
   saver: DraftSaver;
-  /** Prepared payments that were not used yet, by id of the failed payment; in memory only. */
+  /** Prepared payments that were not used, by id of the failed payment. They are kept in memory only. */
   preparedRecoveries: RefObject<Map<string, PreparedRecovery>>;
   /** Reloads the list of failed payments. */
   refresh(): Promise<unknown>;
@@ -37,7 +37,7 @@ export type RecoveryContext = {
 type Failure = PaymentOutcome & { kind: 'refused' | 'stale' };
 
 /**
- * Prepares the new payment: when a failed payment is selected, and again when the customer wants another
+ * Prepares the new payment when a failed payment is selected, and again when the customer starts another
  * attempt.
  */
 function usePreparedRecovery(failed: FailedPayment, setting: RecoveryContext, busy: RefObject<boolean>) {
@@ -92,9 +92,7 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoveryConte
   const { recovery, setRecovery, used, problem, setProblem } = preparation;
   const [processing, setProcessing] = useState(false);
 
-  /**
-   * Confirms the new payment and opens its next page. `form` is null only when there is nothing left to pay.
-   */
+  /** Confirms the new payment and opens the next page. `form` is null only when there is nothing to pay. */
   async function pay(form: PaymentFormHandle | null): Promise<void> {
     if (busy.current || !recovery || (form && (await form.check()).length > 0)) return;
     if (Object.keys(allProblems(details)).length > 0) return setProblem(detailsProblem);
@@ -135,11 +133,11 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoveryConte
 
   return {
     /**
-     * The payment to confirm; null while it is being prepared, and after a failure until the customer
-     * retries.
+     * The prepared payment to confirm. Null while it is being prepared, and after a failure until the
+     * customer tries again.
      */
     prepared: recovery?.prepared ?? null,
-    /** The number of this attempt, 1 to 3. */
+    /** Number of the current attempt, 1 to 3. */
     attempt: recovery?.attempt ?? Math.min(Math.max(used, 1), MAX_ATTEMPTS),
     exhausted: recovery === null && used >= MAX_ATTEMPTS,
     problem,

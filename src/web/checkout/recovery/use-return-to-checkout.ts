@@ -1,6 +1,6 @@
-// Leads a customer from the success page back to the checkout when the bank refused the payment, where the
-// reason is shown beside the payment methods. Only right after the bank; a later visit to the success page
-// stays there.
+// Redirects a customer from the success page to the checkout when the bank refused the payment, so that the
+// reason is shown beside the payment methods. Only directly after the bank; a later visit to the success page
+// is not redirected.
 
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -8,7 +8,7 @@ import type { ShownOutcome } from '../calls/checkout-responses.ts';
 import { reportRecoveryFailure } from '../calls/recovery-calls.ts';
 import { retryPath } from '../success/success-path.ts';
 
-/** Redirects to the checkout after a refusal; true while the redirect is in progress. */
+/** Redirects to the checkout after a refusal. Returns true while the redirect is in progress. */
 export function useReturnToCheckout(
   paymentIntentId: string | null,
   outcome: ShownOutcome | undefined,

@@ -1,5 +1,5 @@
-// Builds the backup order from the browser's storage. Unknown fields are omitted, because the server would
-// trust a placeholder.
+// Builds the backup order from the browser's storage. Unknown fields are left out, because the server would
+// treat a placeholder as the real value.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { STORED_PACK_KEY, STORED_PRICE_KEY } from '#web/client/pack-storage.ts';

@@ -5,8 +5,8 @@ import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { ANIMATED_JAR, PRODUCT_PICTURE } from '../summary/order-summary.tsx';
 
 /**
- * The picture of the bought pack; nothing when the pack is unknown. It shares the view transition of the
- * checkout's picture.
+ * The picture of the bought pack; renders nothing when the pack is unknown. In a view transition the
+ * checkout's picture turns into it.
  */
 export function BoughtPack({ info, variant }: { info: CheckoutInfo; variant: string | null }) {
   const pack = info.packs.find(({ id }) => id === variant);

@@ -22,7 +22,9 @@ import { usePlacedOrder } from './use-placed-order.ts';
 type OutcomeScreenProps = {
   info: CheckoutInfo;
   paymentIntentId: string | null;
-  /** The pack in the URL; its picture is shown before the server has answered. */
+  /**
+   * Id of the pack in the URL; null when it has none. Its picture is shown before the server has answered.
+   */
   variant: string | null;
 };
 
@@ -129,7 +131,8 @@ function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
 const SLOW_AFTER_MS = 10_000;
 
 /**
- * The waiting screen. After ten seconds it says that the check takes long, with the reference of the payment.
+ * The waiting screen. After ten seconds it says that checking the payment takes long, with the reference of
+ * the payment.
  */
 function Checking({ paymentIntentId }: Pick<OtherStateProps, 'paymentIntentId'>) {
   const amount = parseEuros(useSearchParams()[0].get('amount') ?? '');
@@ -145,8 +148,8 @@ function Checking({ paymentIntentId }: Pick<OtherStateProps, 'paymentIntentId'>)
 }
 
 /**
- * Returns the subject parameter of a mailto link, with spaces as `%20` for mail programs and the payment id
- * so that nobody has to ask for it.
+ * Returns the query of a mailto link with a subject. It contains the payment id, so that nobody has to ask
+ * for it, and `%20` for spaces, as mail programs expect.
  */
 function mailSubject(paymentIntentId: string | null): string {
   const about = paymentIntentId ? `Mijn betaling ${paymentIntentId}` : 'Mijn betaling';
@@ -165,8 +168,8 @@ function useTrackedPurchase(paymentId: string | null, outcome: ShownOutcome | un
 }
 
 /**
- * Runs the task in one tab at a time, because two tabs may report the same order at once. Browsers without
- * the Locks API run it directly.
+ * Runs the task in one browser tab at a time, because two tabs may report the same order at once. Browsers
+ * without the Locks API run the task directly.
  */
 async function withTabLock(task: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(TRACKED_ORDERS_KEY, task);

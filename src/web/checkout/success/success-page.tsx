@@ -1,4 +1,4 @@
-// The pages /checkout-success and /checkout/success: the outcome of a payment. The URL only contains the
+// The pages /checkout-success and /checkout/success: the outcome of a payment. The URL contains only the
 // payment id; the server determines the outcome and is asked again while the payment is in progress.
 
 import { useSearchParams } from 'react-router';

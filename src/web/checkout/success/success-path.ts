@@ -1,4 +1,5 @@
-// The URL of the success page: pack, amount in euros and, once known, the payment id. Never the session.
+// Builds the URL of the success page: pack, amount in euros and, when known, payment id. It never contains
+// the session id.
 
 import type { Page } from '#shared/href.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
@@ -18,7 +19,7 @@ export function successPath(
   return `${'/checkout-success' satisfies Page}?${query}`;
 }
 
-/** Returns the path back to the checkout after a failed payment. */
+/** Returns the path to the checkout after a failed payment, with pack and payment id where they are known. */
 export function retryPath(variant: string | null, paymentIntentId: string | null): string {
   const query = new URLSearchParams({
     ...(variant ? { variant } : {}),

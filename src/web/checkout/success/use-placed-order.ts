@@ -1,6 +1,6 @@
 // Finishes a successful payment on the success page: sends the browser's data as a backup order and deletes
-// the customer's data from the browser. The server places the order by itself through the webhook and the
-// reconciliation; the backup order is the third way.
+// the customer's data from the browser. Usually the order exists already, because the server also places it
+// after the provider's webhook or the reconciliation.
 
 import { useEffect, useRef } from 'react';
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
@@ -51,8 +51,8 @@ async function submitBackup(paymentIntentId: string, outcome: ShownOutcome | und
 }
 
 /**
- * Sends the backup order when the page is left. The customer's data is deleted first, because nobody may
- * receive the answer and the order already exists.
+ * Sends the backup order when the customer leaves the page. The customer's data is deleted first, because the
+ * page may no longer receive the response.
  */
 async function submitBackupOnExit(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
   const order = backupOrder(localStore, sessionStore, paymentIntentId, outcome);

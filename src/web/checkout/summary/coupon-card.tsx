@@ -1,5 +1,5 @@
-// The coupon field Kortingscode with its button. A code is checked when the customer submits it; the reason
-// of a refusal is shown as a toast and beside the field.
+// The form field Kortingscode with its button. A code is checked when the customer submits it; the reason of
+// a refusal is shown as a toast and beside the field.
 
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -13,11 +13,11 @@ import { CheckoutField } from '../details/checkout-field.tsx';
 type CouponCardProps = {
   variant: string;
   country: string;
-  /** The code that the shown total includes; null without one. */
+  /** The code that the shown total includes; null when no coupon is applied. */
   applied: string | null;
   discountText: string;
   disabled: boolean;
-  /** The reason why the server removed a code that was valid before; null otherwise. */
+  /** Dutch reason why the server removed a code that was valid before; null when it removed none. */
   refusal: string | null;
   onApply(code: string, answer: CouponResponse): void;
   onRemove(): void;
@@ -25,7 +25,7 @@ type CouponCardProps = {
 
 const FIELD = 'couponCode';
 type Problem = { title: string; description: string };
-/** The message for an unknown code; for every other reason the server sends its own sentence. */
+/** Message for an unknown code. For every other reason the server sends its own sentence. */
 const UNKNOWN = { title: 'Ongeldige kortingscode', description: 'Deze code is verlopen of niet geldig' };
 const REFUSED = 'Kortingscode niet toegepast';
 const FAILED = { title: 'Fout bij validatie', description: 'Probeer het later opnieuw' };
@@ -86,7 +86,9 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
 
 const sentenceOf = ({ title, description }: Problem) => `${title}. ${description.replace(/\.$/, '')}.`;
 
-/** Moves the focus to the form's new field or button when the focused element was replaced. */
+/**
+ * Moves the focus to the new field or button when applying or removing a code replaced the focused element.
+ */
 function useFocusAfter(applied: string | null) {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef(applied);

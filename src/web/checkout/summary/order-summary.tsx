@@ -1,5 +1,5 @@
 // The summary of the order: contents, price, reasons to buy here and the choice of another pack. Beside the
-// form it stays in view.
+// form it stays in view while scrolling.
 
 import { vatNote } from '#copy/vat-note.ts';
 import { jarsText } from '#shared/goods-text.ts';
@@ -14,13 +14,13 @@ type OrderSummaryProps = {
   info: CheckoutInfo;
   quote: ShownQuote;
   pending: boolean;
-  /** False where goods leave the VAT area of the Union. */
+  /** False for a destination outside the VAT area of the EU; the price is then shown without VAT. */
   isVatIncluded: boolean;
-  /** The selected pack; the quote follows after the next answer. */
+  /** Id of the selected pack. The quote still shows the previous pack until the server has answered. */
   variant: string;
   /**
-   * Called with another pack. Null while no pack can be chosen: before the visit has started, or during a
-   * payment.
+   * Called when another pack is chosen. Null while no pack can be chosen: before the visit has started, or
+   * during a payment.
    */
   onChoose: ((pack: CheckoutPack) => void) | null;
 };
@@ -30,7 +30,7 @@ export const PRODUCT_PICTURE =
   'grid flex-none place-items-center overflow-hidden rounded-xl bg-bone [&_img]:size-full [&_img]:object-cover';
 
 /**
- * The class of the picture that moves between pages in a view transition; only one picture per page may have
+ * CSS class of the picture that moves between pages in a view transition. Only one picture per page may have
  * it.
  */
 export const ANIMATED_JAR = '[view-transition-name:pot]';

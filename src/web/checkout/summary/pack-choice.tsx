@@ -1,5 +1,5 @@
-// The choice of another pack within the checkout, with the prices of the shop. The server determines the
-// amount, and the prepared payment is changed to the new pack.
+// The choice of another pack within the checkout. The server determines its price, and the prepared payment
+// is changed to the new pack.
 
 import { useState } from 'react';
 import { jarsText } from '#shared/goods-text.ts';
@@ -8,7 +8,7 @@ import type { CheckoutPack } from '../page/checkout-info.ts';
 
 type PackChoiceProps = {
   packs: readonly CheckoutPack[];
-  /** The ordered pack. */
+  /** Id of the selected pack. */
   variant: string;
   onChoose: ((pack: CheckoutPack) => void) | null;
 };

@@ -93,8 +93,8 @@ function goToCheckout(pack: OfferedPack): void {
 const THINKING_MS = 2000;
 
 /**
- * The number of grains per row of the heap, widest row at the bottom; each grain falls a little after the
- * previous one.
+ * Number of grains in each row of the heap, from the bottom up. Each grain falls a little after the previous
+ * one.
  */
 const ROWS = [22, 18, 14, 11, 7, 4, 2];
 const GRAINS = ROWS.flatMap((length, row) =>

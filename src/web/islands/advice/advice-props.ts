@@ -13,6 +13,6 @@ const offeredPackSchema = v.object({
 });
 export type OfferedPack = v.InferOutput<typeof offeredPackSchema>;
 
-/** The schema of the props; `freeIn` names the countries with free shipping, such as "NL en BE". */
+/** Schema of the props. `freeIn` names the countries with free shipping, such as "NL en BE". */
 export const advicePropsSchema = v.object({ packs: v.array(offeredPackSchema), freeIn: v.string() });
 export type AdviceProps = v.InferOutput<typeof advicePropsSchema>;

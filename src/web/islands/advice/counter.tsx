@@ -1,6 +1,6 @@
-// A number input from 0 to its limit, with minus and plus buttons, arrow keys and digits. The field is a spin
-// button; presses of the two buttons are announced to screen readers, because the field does not have the
-// focus then.
+// A number input from 0 to a limit, with minus and plus buttons, arrow keys and digits. The field has the
+// role spin button. Presses of minus and plus are announced to screen readers, because the field does not
+// have the focus then.
 
 import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -71,7 +71,8 @@ export function Counter({ counted, icon: CounterIcon, value, onChange }: Counter
 }
 
 /**
- * Returns the new value after a key of a spin button, not limited to the range; undefined for any other key.
+ * Returns the new value after a key press in the field; it may be outside the range. Undefined for a key
+ * without a meaning.
  */
 const countAfter = (key: string, value: number, max: number): number | undefined =>
   new Map([
@@ -86,8 +87,8 @@ const countAfter = (key: string, value: number, max: number): number | undefined
 type StepProps = { icon: LucideIcon; label: string; isAtEnd: boolean; onPress(): void };
 
 /**
- * The minus or plus button. At the limit it is `aria-disabled`, because a `disabled` button would lose the
- * focus.
+ * The minus or plus button. At the limit the button is `aria-disabled`, because a `disabled` button would
+ * lose the focus.
  */
 function Step({ icon: StepIcon, label, isAtEnd, onPress }: StepProps) {
   return (

@@ -1,5 +1,5 @@
 // One step of the questionnaire: progress, question, fields, and the buttons back and next. It is a form, so
-// Enter continues from every field except the free text.
+// that Enter continues from every field except the free text.
 
 import type { Dispatch } from 'react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';

@@ -1,4 +1,5 @@
-// Tests that the advised pack is offered while it can be bought, else the nearest one, the smaller of two.
+// Tests that the advised pack is offered while it can be bought, otherwise the nearest pack, and the smaller
+// of two equally near.
 
 import { expect, test } from 'vitest';
 import type { OfferedPack } from './advice-props.ts';

@@ -1,12 +1,13 @@
-// Selects the pack to offer for an advised number of jars: that pack, or the nearest one that can be bought.
+// Selects the pack to offer for an advised number of jars: the pack with that number, or the nearest one that
+// can be bought.
 
 import type { OfferedPack } from './advice-props.ts';
 
 export type Offer = { pack: OfferedPack; exact: boolean };
 
 /**
- * Returns the pack for a number of jars, or else the nearest one for sale, the smaller of two equally near.
- * Null when everything is sold out.
+ * Returns the pack with `quantity` jars, or else the nearest pack for sale; of two equally near packs the
+ * smaller one. Null when everything is sold out.
  */
 export function recommendPack(packs: readonly OfferedPack[], quantity: number): Offer | null {
   const distance = (pack: OfferedPack) => Math.abs(pack.quantity - quantity);

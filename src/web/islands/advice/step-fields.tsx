@@ -11,7 +11,7 @@ import type { Draft, StepName } from './wizard-state.ts';
 export type StepFieldsProps = {
   draft: Draft;
   change(change: Partial<Draft>): void;
-  /** The id of the step's heading, which labels its group of choices. */
+  /** Id of the step's heading, which labels the group of choices. */
   titleId: string;
 };
 
@@ -136,7 +136,9 @@ export const stepFields: Readonly<Record<StepName, ComponentType<StepFieldsProps
 
 type ChoiceCardProps = { label: string; hint?: string } & Omit<ComponentProps<'input'>, 'className'>;
 
-/** A card around a native radio button or checkbox, so that arrow keys and space work without code. */
+/**
+ * A card around the browser's own radio button or checkbox, so that arrow keys and space work without code.
+ */
 function ChoiceCard({ label, hint, ...input }: ChoiceCardProps) {
   return (
     <label className="advice-choice">

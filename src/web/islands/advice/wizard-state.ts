@@ -1,5 +1,5 @@
 // The state machine of AI Advies: asking (one of five steps), thinking, or advised. Pure functions, so that
-// every path is tested.
+// tests cover every path.
 
 import * as v from 'valibot';
 import {
@@ -14,7 +14,7 @@ import {
 export const STEPS = ['drinks', 'habits', 'age', 'goals', 'extraInfo'] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** The answers so far; `age` is null until one is chosen. */
+/** The answers given so far. `age` is null until an age is chosen. */
 export type Draft = {
   coffee: number;
   tea: number;
@@ -44,7 +44,7 @@ export const initialState: WizardState = {
 };
 
 /**
- * Whether 'Volgende' may be pressed: an age and at least one goal are required, all other answers have a
+ * True when 'Volgende' may be pressed. An age and at least one goal are required; all other answers have a
  * default.
  */
 export function isComplete(step: StepName, draft: Draft): boolean {
@@ -52,7 +52,7 @@ export function isComplete(step: StepName, draft: Draft): boolean {
   return step !== 'goals' || draft.goals.length > 0;
 }
 
-/** Returns the next state; an action that does not fit the current state changes nothing. */
+/** Returns the next state. An action that does not fit the current state returns that state unchanged. */
 export function changeWizard(state: WizardState, action: WizardAction): WizardState {
   if (action.type === 'restart') return initialState;
   if (action.type === 'advise') {

@@ -1,6 +1,6 @@
 // Converts an event of the shop to the format of a tag manager. Buying events contain the pack as an item,
-// with the price per jar; every `ecommerce` entry is preceded by an empty one, because a tag manager merges
-// entries.
+// with the price per jar. A tag manager merges entries, so every `ecommerce` entry is preceded by an empty
+// one.
 
 import { productCode } from '#shared/writing/product-code.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';
@@ -18,11 +18,11 @@ export type AnalyticsItem = {
 export type SoldProduct = { brand: string; productName: string };
 
 const BUYING = ['begin_checkout', 'purchase'];
-/** The events whose value is an amount in euros; the value of a loading time is not. */
+/** Events whose value is an amount in euros. Other values, such as loading times, are not amounts. */
 const PRICED = ['conversion', 'coupon_applied', 'ai_recommendation'];
 const CURRENCY = 'EUR';
 
-/** Returns the pack as an analytics item; `total` is the price of all jars in euros. */
+/** Returns the pack as an analytics item. `total` is the price of all jars in euros. */
 export function analyticsItem(
   product: SoldProduct,
   pack: { variant: string; quantity: number; total: number },
@@ -38,7 +38,7 @@ export function analyticsItem(
   };
 }
 
-/** Returns the parameters of an event under the names Google's events use. */
+/** Returns the parameters of an event, under the names that Google uses. */
 export function eventParameters(event: OutgoingEvent, product: SoldProduct): Record<string, unknown> {
   const { variant, quantity, ...rest } = event.parameters;
   if (!BUYING.includes(event.name)) {
@@ -53,7 +53,7 @@ export function eventParameters(event: OutgoingEvent, product: SoldProduct): Rec
   return { currency: CURRENCY, ...rest, items: [analyticsItem(product, pack)] };
 }
 
-/** Returns the entries to push, in this order. */
+/** Returns the entries to push to the data layer, in this order. */
 export function dataLayerEntries(event: OutgoingEvent, product: SoldProduct): Record<string, unknown>[] {
   const parameters = eventParameters(event, product);
   if (!BUYING.includes(event.name)) return [{ event: event.name, ...parameters }];

@@ -1,5 +1,5 @@
-// Google's data layer, loaded only after the visitor's consent. It also exists without an account id; scripts
-// of Google are loaded only for the ids in the settings. With a tag manager, its container reports to
+// Google's data layer, created only after the visitor's consent. It also exists without an account id;
+// Google's scripts are loaded only for the ids in the settings. With a tag manager, that reports to
 // Analytics; without one, this file does.
 
 import { isSecretAddress, pagePattern } from '#shared/statistics/page-pattern.ts';
@@ -17,8 +17,8 @@ declare global {
 export type VendorIds = { analytics: string; tagManager: string; ads: string; adsLabel: string };
 
 /**
- * Returns the Google Ads conversion target, `account/label`; the account alone when there is no label, in
- * which case Ads records no conversion.
+ * Returns the Google Ads conversion target `account/label`. Without a label it is the account alone, for
+ * which Ads records no conversion.
  */
 export const conversionOf = ({ ads, adsLabel }: Pick<VendorIds, 'ads' | 'adsLabel'>) =>
   adsLabel ? `${ads}/${adsLabel}` : ads;
@@ -28,7 +28,7 @@ export type DataLayer = {
   update(choices: Choices): void;
   /**
    * Removes the data layer after the visitor withdraws consent. A loaded script cannot be unloaded, so the
-   * page is then reloaded.
+   * page is reloaded when a script of Google was loaded.
    */
   close(): void;
 };
@@ -113,7 +113,7 @@ function appendScript(address: string): void {
   document.head.append(script);
 }
 
-/** Pushes a command to the data layer. Google requires the `arguments` object itself; it ignores an array. */
+/** Pushes a command to the data layer. Google requires the `arguments` object itself and ignores an array. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);
@@ -130,8 +130,8 @@ function signalsOf({ statistics, marketing }: Choices) {
 }
 
 /**
- * Returns the URLs of page and referrer without query strings and secrets; a referrer on another site is
- * reduced to its origin.
+ * Returns the URLs of page and referrer without query and secrets. A referrer on another site is reduced to
+ * its origin.
  */
 function pageParameters() {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null;

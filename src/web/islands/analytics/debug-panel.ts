@@ -1,5 +1,5 @@
-// The script of /ga-debug: buttons that trigger events, the state of the consent, and a log of each event's
-// result.
+// The script of the page /ga-debug: buttons that trigger events, the state of the consent, and a log with the
+// result of each event.
 
 import { isAnalyticsEvent } from '#shared/statistics/analytics-events.ts';
 import { CONSENT_CHANGED, currentChoices } from '../consent/consent-store.ts';
@@ -7,8 +7,8 @@ import { trackEvent } from '../shop-events.ts';
 import { EVENT_TRACKED } from './start-analytics.ts';
 
 /**
- * How often the panel refreshes its state, in milliseconds; polling is needed because the data layer loads
- * only when it is first used.
+ * How often the panel refreshes its state, in milliseconds. Polling is necessary, because the data layer is
+ * loaded only when it is first used.
  */
 const POLL_INTERVAL_MS = 500;
 const LOG_LINES = 100;

@@ -1,5 +1,5 @@
-// Tests that no event leaves before consent, that waiting events leave after it, and that none leaves after a
-// withdrawal.
+// Tests that no event is sent before consent, that waiting events are sent after it, and that none is sent
+// after a withdrawal.
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '#shared/statistics/analytics-events.ts';

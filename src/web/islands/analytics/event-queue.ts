@@ -1,23 +1,24 @@
-// Decides which events may be sent to external services. Before the visitor's choice they wait in memory;
-// after a refusal they are dropped. The choice is read for every event, so a withdrawal takes effect at once.
+// Decides which events may be sent to external services. Events wait in memory until the visitor has made a
+// choice and are dropped after a refusal. The choice is read again for every event, so that a withdrawal
+// takes effect at once.
 
 import type { Choices } from '../consent/consent-record.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';
 
-/** The maximum number of waiting events, enough for a long visit without a choice. */
+/** Maximum number of waiting events, enough for a long visit without a choice. */
 const MAX_WAITING = 50;
 
 export type EventQueue = {
   add(event: OutgoingEvent): void;
-  /** Sends or drops the waiting events after a choice. */
+  /** Sends or drops the waiting events after the visitor made a choice. */
   settle(): void;
 };
 
 export type EventQueuePorts = {
-  /** The visitor's choices; null before a choice. */
+  /** Returns the visitor's choices; null before the first choice. */
   choices(): Choices | null;
   forward(event: OutgoingEvent): void;
-  /** Called with the result of an event, for the page /ga-debug. */
+  /** Called with what happened to an event, for the page /ga-debug. */
   report?(event: OutgoingEvent, fate: EventStatus): void;
 };
 
@@ -44,7 +45,8 @@ export function createEventQueue({ choices, forward, report }: EventQueuePorts):
 }
 
 /**
- * Whether an event may be sent: a conversion requires consent to marketing, every other event to statistics.
+ * True when an event may be sent: a conversion requires consent to marketing, every other event consent to
+ * statistics.
  */
 export function mayForward(event: OutgoingEvent, choices: Choices): boolean {
   return event.name === 'conversion' ? choices.marketing : choices.statistics;

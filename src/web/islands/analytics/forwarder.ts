@@ -1,5 +1,6 @@
-// Connects the queue to Google's data layer and loads it only when the first event may be sent. A choice that
-// withdraws a purpose closes the data layer and reopens it with the remaining purposes.
+// Connects the event queue to Google's data layer, which is loaded when the first event may be sent. When a
+// choice withdraws consent for a purpose, the data layer is closed and opened again for the remaining
+// purposes.
 
 import { type Choices, REFUSED } from '../consent/consent-record.ts';
 import { currentChoices } from '../consent/consent-store.ts';
@@ -9,7 +10,7 @@ import type { OutgoingEvent } from './outgoing-event.ts';
 
 export type Forwarder = {
   forward(event: OutgoingEvent): void;
-  /** Opens, updates or closes the data layer according to the current choice. */
+  /** Opens, updates or closes the data layer, according to the current choice. */
   settle(): void;
 };
 
@@ -48,7 +49,10 @@ export function createForwarder({ choices, open }: ForwarderPorts): Forwarder {
   };
 }
 
-/** Returns the forwarder of this page; `info` is the dataset of the consent banner. */
+/**
+ * Returns the forwarder of this page. `info` is the dataset of the consent banner, which contains the
+ * settings of analytics.
+ */
 export function forwardTo(info: Readonly<Record<string, string | undefined>>): Forwarder {
   const { analyticsId = '', tagManagerId = '', adsId = '', adsLabel = '', brand = '', product = '' } = info;
   const ids = { analytics: analyticsId, tagManager: tagManagerId, ads: adsId, adsLabel };

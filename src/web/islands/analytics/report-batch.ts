@@ -1,5 +1,5 @@
-// Batches the shop's own statistics: they are sent shortly after the last event, and at once when the visitor
-// leaves. A report contains the event and the page, never the visitor; it needs no consent, because nothing
+// Collects the shop's own statistics and sends them shortly after the last event, or at once when the visitor
+// leaves. A report contains the event and the page, never the visitor. It needs no consent, because nothing
 // is stored or read on the device.
 
 import type { VitalMetric } from '#shared/statistics/analytics-events.ts';
@@ -7,7 +7,10 @@ import { pagePattern } from '#shared/statistics/page-pattern.ts';
 import type { ShopEvent } from '../shop-events.ts';
 
 const SEND_AFTER_MS = 2_000;
-/** The number of entries after which a batch is sent; the server accepts 50 events and 20 loading times. */
+/**
+ * Number of entries after which a report is sent at once. The server accepts at most 50 events and 20 loading
+ * times per report.
+ */
 const FULL = 20;
 
 export type ReportBatch = {
@@ -19,7 +22,7 @@ export type ReportBatch = {
 export type ReportBatchPorts = {
   send(body: string): void;
   path(): string;
-  /** Whether the page is hidden or being left; timers may then never run. */
+  /** True when the page is hidden or being left; timers may then never run. */
   isLeaving(): boolean;
 };
 

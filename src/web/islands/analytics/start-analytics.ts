@@ -1,6 +1,6 @@
 // Starts the analytics of a page: the shop's own anonymous statistics, which always run, and Google's data
-// layer, which exists only after consent. Both kinds of pages call `trackPageView`; the rest is loaded when
-// needed.
+// layer, which requires consent. Content pages and hydrated pages call `trackPageView`; the rest is loaded
+// when needed.
 
 import type { Page } from '#shared/href.ts';
 import { pagePattern } from '#shared/statistics/page-pattern.ts';
@@ -15,7 +15,7 @@ import { createReportBatch } from './report-batch.ts';
 const EVENTS_URL = '/api/statistics/events';
 const CHOICES_PAGE = '/cookies' satisfies Page;
 
-/** The name of the document event with the result of a tracked event, for the page /ga-debug. */
+/** Name of the document event with the result of a tracked event, for the page /ga-debug. */
 export const EVENT_TRACKED = 'event-measured';
 export type EventTracked = OutgoingEvent & { fate: EventStatus };
 
@@ -23,8 +23,8 @@ let started = false;
 let trackedPath: string | null = null;
 
 /**
- * Counts a view of the current path, once however often it is called. Pages without the consent banner are
- * not measured.
+ * Counts one view of the current path; further calls for the same path do nothing. Pages without the consent
+ * banner are not counted.
  */
 export function trackPageView(): void {
   const banner = document.getElementById('consent');
@@ -91,7 +91,7 @@ function start(banner: HTMLElement): void {
 }
 
 /**
- * Deletes Google's cookies after a refusal. They may come from an earlier visit, before the consent expired
+ * Deletes Google's cookies after a refusal. They may remain from an earlier visit, before the consent expired
  * or before the browser sent Global Privacy Control.
  */
 function deleteCookiesAfterRefusal(): void {
@@ -100,15 +100,15 @@ function deleteCookiesAfterRefusal(): void {
   void import('./vendor-cookies.ts').then((module) => module.deleteVendorCookies());
 }
 
-/** Sends a report so that it also arrives when the page closes immediately after. */
+/** Sends a report in a way that also succeeds when the page is closed immediately after. */
 function send(body: string): void {
   if (navigator.sendBeacon?.(EVENTS_URL, body)) return;
   void fetch(EVENTS_URL, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
 /**
- * Runs the action once, at the first interaction or when the page is left. The browser keeps the loading
- * times, so that measuring them need not slow down loading.
+ * Runs the action once, at the first interaction or when the visitor leaves. The browser remembers the
+ * loading times until then, so that measuring them does not slow down the page.
  */
 function onFirstInteraction(action: () => Promise<void>): void {
   const signs = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'];

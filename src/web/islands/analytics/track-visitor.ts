@@ -13,8 +13,8 @@ export function trackVisitor(path: string, onVital: (vital: Vital) => void): voi
 }
 
 /**
- * Whether this is the first page of a visit, judged by the referrer and the navigation type, because the shop
- * stores no identifier.
+ * True on the first page of a visit, judged by referrer and navigation type, because the shop stores no
+ * identifier.
  */
 function isExternalVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -23,7 +23,7 @@ function isExternalVisit(): boolean {
 }
 
 /**
- * Reports a choice of pack, once per page: when another pack is chosen, or when the preselected one is
+ * Reports a choice of pack, once per page view: when another pack is chosen, or when the preselected pack is
  * ordered.
  */
 function trackPackChoice(): void {

@@ -17,8 +17,8 @@ export function deleteVendorCookies(): void {
 }
 
 /**
- * Returns the domains a cookie of this host may have: an empty text for the host alone, then www.shop.example
- * and shop.example.
+ * Returns the domains for which a cookie of this host may be set: an empty text for the host alone, then for
+ * example www.shop.example and shop.example.
  */
 export function possibleDomains(host: string): string[] {
   const parts = host.split('.');

@@ -1,9 +1,9 @@
-// The last ten loading times, stored in this browser for somebody who investigates a slow page on this
-// device. They concern the page, not the visitor, and are not sent from here.
+// Stores the last ten loading times in this browser, for somebody who investigates a slow page on this
+// device. They say nothing about the visitor and are not sent from this file.
 
 import type { VitalMetric, VitalRating } from '#shared/statistics/analytics-events.ts';
 
-/** A loading time in milliseconds; CLS has no unit. */
+/** A measured loading time. `value` is in milliseconds; the metric CLS has no unit. */
 export type Vital = { metric: VitalMetric; value: number; rating: VitalRating };
 
 const STORAGE_KEY = 'core-web-vitals';

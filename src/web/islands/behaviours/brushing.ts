@@ -23,8 +23,8 @@ export function attach(page: HTMLElement): void {
 }
 
 /**
- * Returns the token that proves the purchase, from the URL or an earlier visit; null without one. It is
- * stored and removed from the URL, so that nobody reads it from the screen.
+ * Returns the token that proves the purchase, from the URL or from an earlier visit; null when there is none.
+ * The token is stored and removed from the URL, so that nobody reads it from the screen.
  */
 function storeToken(): string | null {
   const hashToken = location.hash.slice(1);

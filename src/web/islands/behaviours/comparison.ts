@@ -1,5 +1,5 @@
-// Moves the shade guide with its slider, starts at the shade from AI Advies, and shows the result that is
-// realistic from there.
+// Moves the shade guide with its slider, starts at the shade from AI Advies, and shows which result is
+// realistic for that shade.
 
 import { shadeCopy as copy } from '#copy/landing/shade-guide.ts';
 import { reachableShade, SHADES, shadeAt } from '#modules/advice/contract.ts';

@@ -1,5 +1,5 @@
-// Updates hours, minutes and seconds of the countdown every full second: to the server's end time, else to
-// midnight in Amsterdam. After the end time the banner is removed.
+// Updates hours, minutes and seconds of the countdown every full second, until the server's end time or else
+// until midnight in Amsterdam. Then the banner is removed.
 
 import { nextMidnight, type TimeLeft, timeLeft } from '../time-left.ts';
 

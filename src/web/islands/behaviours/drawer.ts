@@ -1,5 +1,5 @@
-// Closes the side drawer after a jump within the page and when something opens over it, and opens it in
-// browsers without command buttons.
+// Closes the menu drawer after a jump within the page and when a dialog opens over it. In browsers without
+// command buttons it also opens the drawer.
 
 export function attach(drawer: HTMLElement): void {
   if (!(drawer instanceof HTMLDialogElement)) return;

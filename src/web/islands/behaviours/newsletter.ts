@@ -1,5 +1,5 @@
-// Answers the newsletter form of the footer on the same page. Its code is loaded when the form is nearly in
-// view, because a script loaded at the press would not arrive after the connection is lost.
+// Sends the newsletter form of the footer and shows the result on the same page. The code is loaded when the
+// form is nearly in view, because it could not be loaded at the press once the connection is lost.
 
 import { enhanceForm } from '../enhance-form.ts';
 import { prepareSignUp } from '../newsletter/sign-up.ts';

@@ -1,4 +1,4 @@
-// A button that only shows a sentence for now.
+// Behaviour of a button that has no function yet: pressing it shows a sentence.
 
 export function attach(button: HTMLElement): void {
   button.removeAttribute('popovertarget');

@@ -1,4 +1,4 @@
-// The effects of a chosen pack: its pictures, the links to it elsewhere on the page, and a prefetch of the
+// Effects of choosing a pack: the pack's pictures, the links elsewhere on the page, and a prefetch of the
 // checkout when the visitor reaches for the order button.
 
 import { plainCheckoutUrl } from '#web/client/pack-selection.ts';
@@ -19,8 +19,8 @@ export function showSelectedPack(radio: HTMLInputElement): void {
 }
 
 /**
- * Adds a hidden link to the checkout when the visitor reaches for the order button; browsers that support the
- * rules of src/main/pages/prefetch.ts then prefetch it.
+ * Adds a hidden link to the checkout when the visitor reaches for the order button. Browsers that support the
+ * rules of src/main/pages/prefetch.ts then prefetch the checkout.
  */
 export function prefetchCheckout(form: HTMLElement, chosen: () => HTMLInputElement | undefined): void {
   const ahead = document.createElement('a');

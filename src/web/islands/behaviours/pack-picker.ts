@@ -1,5 +1,6 @@
-// Remembers the choice of pack: restored from URL, storage or cookie, saved on change and kept equal in all
-// tabs. The form works without this script; ordering through it also clears the payment of an earlier choice.
+// Remembers the chosen pack: restored from URL, storage or cookie, saved at every change, and equal in all
+// browser tabs. The form works without this script; with it, ordering also clears the payment of an earlier
+// choice.
 
 import { checkoutUrl, choosePack } from '#web/client/pack-selection.ts';
 import { clearCachedPayment, readSelectedPack, saveSelectedPack } from '#web/client/pack-storage.ts';

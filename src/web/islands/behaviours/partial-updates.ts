@@ -28,7 +28,7 @@ function search(form: HTMLFormElement): void {
   });
 }
 
-/** Handles links to the same page: a filter by rating, or the next page of reviews. */
+/** Handles links to the same page, such as a filter by rating or the next page of reviews. */
 function choose(place: HTMLElement): void {
   const resultsId = place.dataset.results ?? '';
   const show = createPartialUpdater(resultsId, place.querySelector('template'));

@@ -1,4 +1,5 @@
-// The review form with JavaScript: it counts characters, shows errors at once and thanks on the same page.
+// The review form with JavaScript: it counts characters, shows errors at once and shows the thanks on the
+// same page.
 
 import { enhanceForm } from '../enhance-form.ts';
 

@@ -1,4 +1,4 @@
-// Shows the sticky button after the page is scrolled past its threshold, with the pack the visitor chose.
+// Shows the sticky buy button, with the chosen pack, after the page is scrolled far enough.
 
 import { clearCachedPayment } from '#web/client/pack-storage.ts';
 import { trackEvent } from '../shop-events.ts';

@@ -3,8 +3,8 @@
 import { turningJarCopy as copy } from '#copy/landing/product-label.ts';
 
 /**
- * The number of columns of the sprite sheet. `GIRTH` below is the circumference of the jar relative to the
- * width of the picture.
+ * Number of columns of the sprite sheet. `GIRTH` is the circumference of the jar relative to the width of the
+ * picture.
  */
 const COLUMNS = 6;
 const GIRTH = 1.98;

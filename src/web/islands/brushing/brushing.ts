@@ -10,7 +10,7 @@ export type Moment = { done: false; quadrant: 0 | 1 | 2 | 3; share: number; cloc
 const NUMBERS = [0, 1, 2, 3] as const;
 
 /**
- * Returns the progress after `elapsed` milliseconds of brushing. `share` is the finished part of the
+ * Returns the progress after `elapsed` milliseconds of brushing. `share` is the finished part of the current
  * quadrant, from 0 to 1; `clock` is the time left, such as "1:07".
  */
 export function momentAt(elapsed: number): Moment {
@@ -50,7 +50,10 @@ export function localDay(at: Date): string {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Parses the stored days; empty when the text is unreadable. Each brushing stores its day. */
+/**
+ * Parses the stored days on which the visitor brushed; empty when nothing is stored or the text is
+ * unreadable.
+ */
 export function readDays(text: string | null): string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -60,7 +63,7 @@ export function readDays(text: string | null): string[] {
   }
 }
 
-/** Returns the number of today, counted from the first day as 1; null before the first brushing. */
+/** Returns the number of today, where the first day of brushing is 1; null before the first brushing. */
 export function dayNumber(days: readonly string[], today: string): number | null {
   const first = [...days].sort()[0];
   if (first === undefined) return null;

@@ -1,18 +1,18 @@
-// Draws the black screen as grains that are washed away quadrant by quadrant and leave a paper colour. It is
-// drawn once; afterwards only the disappearing grains are painted over.
+// Draws the black screen of the timer as grains, which are washed away quadrant by quadrant and leave a paper
+// colour. All grains are drawn once; afterwards only the disappearing grains are painted over.
 
-/** A grain; `isEdge` marks one on the border between two quadrants. */
+/** A grain of the screen. `isEdge` is true for a grain on the border between two quadrants. */
 type Grain = { x: number; y: number; reach: number; goesAt: number; isEdge: boolean };
 type Half = { wide: number; tall: number };
 type Shade = { ink: string; paper: string };
 
 /**
- * The maximum number of grains per quadrant, enough to show grains on a large screen; a phone has a quarter
- * of them.
+ * Maximum number of grains per quadrant, enough to see single grains on a large screen; a phone has a quarter
+ * of this number.
  */
 const MOST_IN_A_QUARTER = 40_000;
 
-/** The width of the frayed border between two quadrants, in grains. */
+/** Width of the frayed border between two quadrants, in grains. */
 const FRAY = 12;
 
 /** The quadrants in brushing order: top right, top left, bottom left, bottom right, as [right, bottom]. */
@@ -50,8 +50,8 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   }
 
   /**
-   * Paints the grains of a quadrant that are due; a finished quadrant is painted as one rectangle, and only
-   * its edges as grains.
+   * Paints the grains of a quadrant whose time has come. A finished quadrant is painted as one rectangle, and
+   * only the grains on its border one by one.
    */
   function wash(place: number, until: number): void {
     const due = takeDue(place, until);
@@ -60,7 +60,10 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
     draw(isWhole ? due.filter(({ isEdge }) => isEdge) : due);
   }
 
-  /** Returns the grains of a quadrant that are due and not painted yet, and marks them as painted. */
+  /**
+   * Returns the grains of a quadrant whose time has come and which are not painted, and marks them as
+   * painted.
+   */
   function takeDue(place: number, until: number): Grain[] {
     const grains = quarters[place] ?? [];
     const first = gone[place] ?? 0;
@@ -71,8 +74,8 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   }
 
   /**
-   * Paints grains in paths of a hundred; a single path of all grains would take seconds when the clock ran on
-   * in the background.
+   * Paints grains in groups of a hundred. One path of all grains would take seconds after the timer ran on in
+   * the background.
    */
   function draw(grains: readonly Grain[]): void {
     for (let start = 0; start < grains.length; start += 100) {
@@ -86,8 +89,8 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   }
 
   /**
-   * Returns the rectangle of a finished quadrant: x, y, width, height. The frayed border belongs to the later
-   * of two quadrants; the rectangles overlap it, otherwise specks would stay.
+   * Returns the rectangle of a finished quadrant as x, y, width and height. The frayed border belongs to the
+   * later of two quadrants. The rectangles overlap it, otherwise specks would remain.
    */
   function whole(place: number): [number, number, number, number] {
     const [right = 0, below = 0] = PLACES[place] ?? [];
@@ -103,8 +106,8 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
 }
 
 /**
- * Creates the grains of a quadrant, in the order in which they disappear; all are gone before the quadrant
- * ends. The first are specks; a large grain behind each speck removes the rest later.
+ * Creates the grains of a quadrant in the order in which they disappear, the last before the quadrant ends.
+ * First come specks; later a large grain behind each speck removes the rest.
  */
 function grainsIn(half: Half, step: number, place: number): Grain[] {
   const edges = edgesOf(step, place);
@@ -122,7 +125,7 @@ function grainsIn(half: Half, step: number, place: number): Grain[] {
 }
 
 /**
- * Creates a grain, and for a speck the large grain behind it. `across` and `down` are distances from the
+ * Creates a grain and, for a speck, the large grain behind it. `across` and `down` are distances from the
  * middle of the screen.
  */
 function grainsAt(across: number, down: number, half: Half, step: number, place: number): Grain[] {
@@ -141,7 +144,7 @@ function grainsAt(across: number, down: number, half: Half, step: number, place:
 
 /**
  * Returns the two frayed borders of a quadrant, as distances from the middle of the screen. The later of two
- * neighbours overlaps the earlier one.
+ * neighbouring quadrants overlaps the earlier one.
  */
 function edgesOf(step: number, place: number) {
   const edge = (isFirst: boolean) => {
@@ -157,7 +160,7 @@ function edgesOf(step: number, place: number) {
 }
 
 /**
- * Returns when a grain disappears, as a share of its quadrant's time: from top to bottom, with a random part
- * so that the edge is never a straight line.
+ * Returns when a grain disappears, as a share of its quadrant's time. Grains disappear from top to bottom,
+ * with a random part, so that the edge is never a straight line.
  */
 const goesAt = (down: number, late: number) => 0.62 * down + 0.36 * late;

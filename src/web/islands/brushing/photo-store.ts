@@ -1,4 +1,5 @@
-// Stores the two photos in the browser's own database on this device; nobody else can read them there.
+// Stores the two photos of before and after in the browser's database on this device. They are sent to nobody
+// from here.
 
 import type { PhotoMoment } from '#modules/reviews/contract.ts';
 
@@ -10,7 +11,7 @@ export async function readPhoto(moment: PhotoMoment): Promise<Blob | null> {
   return stored instanceof Blob ? stored : null;
 }
 
-/** Stores a photo. Rejects when the device is full or the browser stores nothing. */
+/** Stores a photo. Rejects when the device is full or the browser refuses storage. */
 export async function savePhoto(moment: PhotoMoment, photo: Blob): Promise<void> {
   await inStore('readwrite', (store) => store.put(photo, moment));
 }

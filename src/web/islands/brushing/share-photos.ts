@@ -1,5 +1,5 @@
-// Sends the two photos to the shop after consent, and withdraws them. Loaded when one of the buttons is
-// pressed.
+// Sends the two photos to the shop after consent, and withdraws them. The code is loaded when one of the two
+// buttons is pressed.
 
 import { brushingCopy } from '#copy/brushing.ts';
 import { PHOTO_CONSENT, photoMoments } from '#modules/reviews/contract.ts';
@@ -10,8 +10,8 @@ const PHOTOS_URL = '/api/reviews/photos';
 const { give: copy } = brushingCopy;
 
 /**
- * Sends both photos to the shop, which replaces earlier ones. Returns whether the shop has them now, and the
- * error text when it does not.
+ * Sends both photos to the shop, where they replace earlier ones. `isShared` is true when the shop has the
+ * photos; otherwise `message` is the Dutch error text.
  */
 export async function sharePhotos(token: string): Promise<{ isShared: boolean; message: string }> {
   try {

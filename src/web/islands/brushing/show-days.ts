@@ -1,4 +1,5 @@
-// Shows the number of days of brushing, which is stored on the device only and can be deleted there.
+// Shows for how many days the visitor has been brushing. The days are stored on the device only and can be
+// deleted there.
 
 import { brushingCopy } from '#copy/brushing.ts';
 import { localStore } from '../../client/browser-storage.ts';

@@ -1,5 +1,5 @@
-// Shows the photos from before and after side by side on this device, and lets a buyer share them with the
-// shop after consent.
+// Shows the photos from before and after side by side on this device. A buyer can share them with the shop
+// after consent.
 
 import { brushingCopy } from '#copy/brushing.ts';
 import type { PhotoMoment } from '#modules/reviews/contract.ts';
@@ -7,8 +7,8 @@ import { localStore } from '../../client/browser-storage.ts';
 import { deletePhoto, downscale, readPhoto, savePhoto } from './photo-store.ts';
 
 /**
- * Storage key that is set when the shop has the photos, so that they can be withdrawn after they were deleted
- * here. The value `OTHERS_TAKEN` means that other photos were taken since.
+ * Storage key that is set while the shop has the photos, so that they can be withdrawn after they were
+ * deleted on the device. The value `OTHERS_TAKEN` means that the photos on the device were replaced since.
  */
 const SHARED_KEY = 'poets-gegeven';
 const OTHERS_TAKEN = 'andere';
@@ -44,8 +44,8 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
 }
 
 /**
- * Returns which parts of the sharing section are shown, by their `data-give-when`; without a link nothing can
- * be shared.
+ * Returns which parts of the sharing section to show, by their `data-give-when`. Without the token of an
+ * order nothing can be shared.
  */
 function givingParts(token: string | null, both: boolean): Record<string, boolean> {
   const stored = token === null ? null : localStore.read(SHARED_KEY);
@@ -70,8 +70,8 @@ function showGiving(page: HTMLElement, parts: Record<string, boolean>): void {
 }
 
 /**
- * Shows the notice that the second photo is due on `day`, or hides it when `day` is null; shows the first
- * photo beside the number of days.
+ * Shows the notice that the second photo is due on `day`, or hides the notice when `day` is null. Also shows
+ * the first photo beside the number of days.
  */
 function showDueNotice(page: HTMLElement, { day }: { day: number | null }): void {
   const due = page.querySelector<HTMLElement>('[data-due]');
@@ -87,7 +87,7 @@ function showDueNotice(page: HTMLElement, { day }: { day: number | null }): void
   beside.replaceChildren(...(before ? [small] : []));
 }
 
-/** Stores a photo; returns the error text, empty when it was stored. */
+/** Stores a photo. Returns the Dutch error text; empty when the photo was stored. */
 async function save(moment: PhotoMoment, file: File): Promise<string> {
   const photo = await downscale(file).catch(() => null);
   if (!photo) return copy.unreadable;
@@ -145,8 +145,8 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
 
   return {
     /**
-     * Updates the card and returns whether there is a photo. `isTime` is true from the day of the second
-     * photo on.
+     * Updates the card of a photo. Returns true when the photo exists. `isTime` is true from the day of the
+     * second photo on.
      */
     async show(day: number, isTime: boolean): Promise<boolean> {
       const photo = await readPhoto(moment);

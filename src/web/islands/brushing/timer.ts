@@ -1,6 +1,6 @@
 // The timer of two minutes: a black screen whose grains are washed away quadrant by quadrant. Progress is
-// shown, announced and felt as vibration; the timer can be paused and stopped, and continues while another
-// app is in front.
+// shown, announced and given as vibration. The timer can be paused and stopped, and it continues while
+// another app is in front.
 
 import { brushingCopy as copy } from '#copy/brushing.ts';
 import { createStopwatch, momentAt } from './brushing.ts';
@@ -54,7 +54,7 @@ export function prepareTimer(page: HTMLElement, onDone: () => void): void {
 type Running = Exclude<ReturnType<typeof momentAt>, { done: true }>;
 type Ports = { show(moment: Running): void; finish(): void };
 
-/** Creates the loop of the timer, which updates the view while the timer runs and keeps the screen on. */
+/** Creates the loop of the timer. It updates the view while the timer runs and keeps the screen on. */
 function createTimerLoop({ show, finish }: Ports) {
   const wakeLock = createWakeLock();
   const newWatch = () => createStopwatch(() => performance.now());
@@ -99,7 +99,7 @@ function createTimerLoop({ show, finish }: Ports) {
       watch = newWatch();
       go();
     },
-    /** Pauses or resumes the timer; returns true when it is paused now. */
+    /** Pauses or resumes the timer. Returns true when the timer is now paused. */
     toggle(): boolean {
       const runs = watch.isRunning();
       if (runs) rest();
@@ -110,8 +110,8 @@ function createTimerLoop({ show, finish }: Ports) {
 }
 
 /**
- * Wraps a character of the clock, so that all digits get the same width; the display font has no tabular
- * figures.
+ * Wraps a character of the clock, so that all digits have the same width. The display font has no digits of
+ * equal width.
  */
 function figure(sign: string): HTMLElement {
   const place = document.createElement('span');

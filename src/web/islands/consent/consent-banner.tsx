@@ -1,5 +1,5 @@
-// The cookie banner. Every shop page contains it, hidden; a small script shows it while there is no choice.
-// Its data attributes contain the settings of analytics, so that the script needs only this element.
+// The cookie banner. Every page of the shop contains it, hidden; a small script shows it while the visitor
+// has made no choice. Its data attributes contain the settings of analytics.
 
 import { consentCopy } from '#copy/consent.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';

@@ -1,5 +1,5 @@
-// The form of /cookies with JavaScript: shows the stored choice and stores a new one without leaving the
-// page.
+// The form of /cookies with JavaScript. It shows the stored choice and stores a new choice without leaving
+// the page.
 
 import { choicesFromForm, consentDateText } from './consent-form.ts';
 import { type Choices, REFUSED } from './consent-record.ts';

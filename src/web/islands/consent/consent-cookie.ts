@@ -1,5 +1,5 @@
-// The cookie with a visitor's choice, in the same format from the browser and from the server that answers
-// the plain form.
+// The cookie with a visitor's choice. The browser and the server, which answers the plain form, write it in
+// the same format.
 
 import {
   type Choices,
@@ -10,8 +10,8 @@ import {
 } from './consent-record.ts';
 
 /**
- * Creates the record of a choice made now. The id does not use randomUUID, which browsers offer on https
- * only.
+ * Creates the record of a choice made at `now`. Its id does not come from `randomUUID`, which browsers offer
+ * on https only.
  */
 export function newRecord(choices: Choices, now: Date): ConsentRecord {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
@@ -19,14 +19,14 @@ export function newRecord(choices: Choices, now: Date): ConsentRecord {
   return { id, version: CONSENT_VERSION, choices, time: now.toISOString() };
 }
 
-/** Encodes a record as a cookie value. */
+/** Returns a record encoded as cookie value. */
 export function writeRecord(record: ConsentRecord): string {
   return encodeURIComponent(JSON.stringify(record));
 }
 
 /**
- * Returns the complete cookie for `document.cookie` or a `Set-Cookie` header. It is not httpOnly, because
- * pages read it.
+ * Returns the complete cookie for `document.cookie` or a `Set-Cookie` header. Scripts of the page can read
+ * the cookie, because it is not httpOnly.
  */
 export function consentCookie(record: ConsentRecord, isHttps: boolean): string {
   const secure = isHttps ? '; Secure' : '';

@@ -1,4 +1,4 @@
-// The meaning of the buttons of /cookies and the text of a stored choice, shared by browser and server.
+// Shared by browser and server: the meaning of the buttons of /cookies, and the text of a stored choice.
 
 import { formatDateTime } from '#shared/date-formats.ts';
 import { ACCEPTED, type Choices, type ConsentRecord, REFUSED } from './consent-record.ts';

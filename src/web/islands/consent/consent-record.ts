@@ -1,21 +1,22 @@
-// The record of a visitor's cookie choice, stored in one cookie of their own browser. It proves the choice
-// and identifies nobody, because it is not reported to anybody. Pure functions; consent-store.ts accesses the
-// browser.
+// The record of a visitor's cookie choice, stored in a cookie of the visitor's own browser. It proves the
+// choice and identifies nobody, because it is reported to nobody. Pure functions; consent-store.ts accesses
+// the browser.
 
 export type Choices = { statistics: boolean; marketing: boolean };
 
 export type ConsentRecord = {
-  /** Identifies this one choice, so that a visitor can refer to it. */
+  /** Id of this choice, so that a visitor can refer to it. */
   id: string;
-  /** Version of the question that was asked. */
+  /** Version of the consent question that the visitor answered. */
   version: number;
   choices: Choices;
-  /** ISO date and time of the choice. */
+  /** Date and time of the choice, as ISO 8601. */
   time: string;
 };
 
 /**
- * Version of the question. A new purpose or recipient requires a new version, and everybody is asked again.
+ * Version of the consent question. A new purpose or recipient requires a higher version; then everybody is
+ * asked again.
  */
 export const CONSENT_VERSION = 1;
 export const CONSENT_COOKIE = 'cookie-keuze';
@@ -26,8 +27,8 @@ export const ACCEPTED: Choices = { statistics: true, marketing: true };
 export const REFUSED: Choices = { statistics: false, marketing: false };
 
 /**
- * Parses the decoded value of the cookie. Null for a choice that is missing, unreadable, expired or about
- * another version of the question.
+ * Parses the decoded value of the cookie. Null when the choice is missing, unreadable, expired or belongs to
+ * another version of the question; the visitor is then asked again.
  */
 export function readRecord(value: string | null, now: number): ConsentRecord | null {
   const record = parse(value);

@@ -1,10 +1,11 @@
-// The visitor's choice in this browser, read each time it is needed, so that a choice made in another tab
-// takes effect at once. A browser that sends Global Privacy Control counts as a refusal and is not asked.
+// Reads the visitor's choice from the cookie each time it is needed, so that a choice made in another browser
+// tab takes effect at once. A browser that sends Global Privacy Control counts as a refusal, and its visitor
+// is not asked.
 
 import { readCookie } from '#web/client/browser-storage.ts';
 import { type Choices, CONSENT_COOKIE, type ConsentRecord, REFUSED, readRecord } from './consent-record.ts';
 
-/** The name of the document event after each choice. */
+/** Name of the document event that follows each choice. */
 export const CONSENT_CHANGED = 'consent-changed';
 
 export function sendsPrivacySignal(): boolean {
@@ -15,7 +16,7 @@ export function storedConsent(): ConsentRecord | null {
   return readRecord(readCookie(CONSENT_COOKIE), Date.now());
 }
 
-/** Returns the current choices; null before a choice. */
+/** Returns the current choices; null before the visitor made a choice. */
 export function currentChoices(): Choices | null {
   return sendsPrivacySignal() ? REFUSED : (storedConsent()?.choices ?? null);
 }

@@ -1,4 +1,4 @@
-// Shows the cookie banner to a visitor without a choice, and stores the answer.
+// Shows the cookie banner to visitors who have made no choice, and stores the answer.
 
 import { ACCEPTED, REFUSED } from './consent-record.ts';
 import { CONSENT_CHANGED, currentChoices } from './consent-store.ts';

@@ -1,5 +1,5 @@
-// Reads and marks the fields of the review form in the browser. The HTML already has a place for every error
-// text.
+// Reads and marks the fields of the review form in the browser. The HTML already contains an element for
+// every error text.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX, submitReviewSchema } from '#modules/reviews/contract.ts';
@@ -7,7 +7,7 @@ import { REVIEW_COMMENT_MAX, submitReviewSchema } from '#modules/reviews/contrac
 /** The error text of each field, by its name. */
 type Problems = ReadonlyMap<string, string>;
 
-/** Reads the form in the format the server accepts; the schema validates it. */
+/** Returns the values of the form in the format of the API. They are not validated. */
 export function readReview(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
@@ -29,7 +29,9 @@ export function findProblems(form: HTMLFormElement): Problems {
   return problems;
 }
 
-/** Marks every field, moves the focus to the first invalid one, and returns whether there is one. */
+/**
+ * Marks the invalid fields and moves the focus to the first one. Returns true when there is an invalid field.
+ */
 export function showProblems(form: HTMLFormElement, problems: Problems, { moveFocus = true } = {}): boolean {
   let first: HTMLElement | null = null;
   for (const place of form.querySelectorAll<HTMLElement>('[data-problem]')) {

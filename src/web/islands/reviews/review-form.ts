@@ -1,5 +1,5 @@
-// Sends a review without leaving the page, with the rules and texts of the server, checked before sending.
-// The typed text stays until the server has accepted it.
+// Sends a review without leaving the page. The browser validates it first, with the rules and texts of the
+// server. The typed text stays until the server has accepted the review.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { reviewSubmittedSchema } from '#modules/reviews/contract.ts';

@@ -1,9 +1,9 @@
 // The logo of a payment method in its own shape and colours, from one sheet of drawings made by
-// assets/payment-marks.mjs. Its height follows the text beside it.
+// assets/payment-marks.mjs. Its height follows the text size.
 
 import drawings from './payment-logos.svg';
 
-/** Width and height of each logo in the sheet. */
+/** Width and height of each logo, in the units of the sheet. */
 export const LOGO_SIZES = {
   apple: '17.7 7.6',
   google: '24 9.8',
@@ -20,7 +20,10 @@ export type LogoName = keyof typeof LOGO_SIZES;
 
 type PaymentLogoProps = {
   name: LogoName;
-  /** The accessible name; without it the logo is decorative because its name stands beside it. */
+  /**
+   * Accessible name of the logo. Without a label, the logo is hidden from screen readers, because the name is
+   * written beside it.
+   */
   label?: string;
   className: string;
 };

@@ -1,4 +1,4 @@
-// Tests how the answers of the sandbox are translated for the checkout.
+// Tests how the responses of the sandbox are translated for the checkout.
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyDetails } from '../../details/customer-details.ts';

@@ -1,4 +1,4 @@
-// Confirms a payment at the sandbox and translates the answer into a payment outcome of the checkout.
+// Confirms a payment at the sandbox and translates the response into a payment outcome of the checkout.
 
 import type { sandboxEndpoints } from '#modules/payments/endpoints.ts';
 import type { BodyOf } from '#shared/api/endpoint.ts';
@@ -12,7 +12,9 @@ export type SandboxWallet = Exclude<Confirm['paymentMethod']['type'], 'card' | '
 
 const CONFIRM_TIMEOUT_MS = 25_000;
 
-/** Confirms a sandbox payment. Throws only when the shop cannot be reached or fails. */
+/**
+ * Confirms a sandbox payment and returns its outcome. Throws only when the shop cannot be reached or fails.
+ */
 export async function confirmSandboxPayment(
   { clientSecret, returnUrl }: Confirmation,
   paymentMethod: Confirm['paymentMethod'],

@@ -1,4 +1,4 @@
-// The fields Kaartnummer, Vervaldatum and CVC of a test card. Autofill is off on purpose: a browser would
+// The fields Kaartnummer, Vervaldatum and CVC of a test card. Autofill is disabled, because a browser would
 // offer the customer's real card to a shop in test mode.
 
 import { CheckoutField } from '../../details/checkout-field.tsx';

@@ -76,7 +76,7 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
   );
 }
 
-/** Scrolls the opened fields of a method into view, so that the pay bar does not cover them. */
+/** Scrolls the fields of the chosen method into view, so that the pay bar does not cover them. */
 const showWhole = (part: HTMLElement | null) => part?.parentElement?.scrollIntoView({ block: 'nearest' });
 
 function payingCard({ number, expiry, cvc }: typeof emptyCard) {
@@ -85,7 +85,7 @@ function payingCard({ number, expiry, cvc }: typeof emptyCard) {
 
 type MethodChoice = 'ideal' | 'bancontact' | 'card';
 
-/** The names of the sandbox's payment methods as the customer sees them. */
+/** Dutch names of the sandbox's payment methods. */
 const METHOD_LABELS: Record<MethodChoice, string> = {
   ideal: 'iDEAL | Wero',
   bancontact: 'Bancontact',
@@ -99,8 +99,8 @@ const METHOD_LOGOS: Record<MethodChoice, readonly LogoName[]> = {
 };
 
 /**
- * The payment methods by country, most used first. Outside the Netherlands and Belgium cards come first,
- * because few people there have a Dutch or Belgian bank.
+ * Returns the payment methods for a country, most used first. Outside the Netherlands and Belgium that is the
+ * card, because few people there have a Dutch or Belgian bank.
  */
 function usualMethods(country: string): readonly MethodChoice[] {
   if (country === 'NL') return ['ideal', 'bancontact', 'card'];

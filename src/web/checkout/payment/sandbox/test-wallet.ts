@@ -19,8 +19,7 @@ export function testWallet(country: string): WalletContent {
 }
 
 /**
- * The countries of the test addresses: nearby and distant ones, and one under sanctions to which no shop
- * sends.
+ * Countries of the test addresses: nearby and distant ones, and one under sanctions, to which no shop sends.
  */
 export const TEST_COUNTRIES = [
   { code: 'NL', name: 'Nederland' },

@@ -12,8 +12,8 @@ import type { WalletContent } from '../wallet-payer.ts';
 type Named = Pick<ConfirmPaymentData, 'payment_method_data' | 'shipping'>;
 
 /**
- * Converts the details to Stripe's billing details. It must contain every field that the elements do not ask
- * for, also the empty ones.
+ * Converts the customer's details to Stripe's billing details. They contain every field that Stripe's form
+ * does not ask for, also the empty ones.
  */
 export function stripeDetails(details: CustomerDetails): Named {
   const trimmed = trimDetails(details);
@@ -27,8 +27,8 @@ export function stripeDetails(details: CustomerDetails): Named {
 }
 
 /**
- * Reads the details of a Stripe wallet: the name comes from the shipping address, the rest from the billing
- * details.
+ * Converts the details of a Stripe wallet to the shop's format. The name comes from the shipping address, all
+ * else from the billing details.
  */
 export function walletContent({
   billingDetails,

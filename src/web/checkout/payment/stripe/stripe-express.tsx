@@ -1,5 +1,5 @@
-// The wallets of Stripe: the Express Checkout Element, which shows the wallets available on this device. It
-// has its own elements group, so that an empty card field further down the page does not block a wallet.
+// Stripe's Express Checkout Element, which shows the wallets available on this device. It has its own
+// Elements group, so that an empty card field further down the page does not block a wallet.
 
 import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type {
@@ -22,7 +22,8 @@ import { useStripeScript } from './use-stripe-script.ts';
 import { useSyncedAmount } from './use-synced-amount.ts';
 
 /**
- * The classes of the wallet container; it reserves space while Stripe loads, so that the page does not jump.
+ * CSS classes of the wallet container. It reserves space while Stripe's script loads, so that the page does
+ * not jump.
  */
 const WALLETS_PLACE = 'mb-2.5 min-h-12 empty:rounded-lg empty:bg-bone inert:opacity-55';
 
@@ -59,7 +60,9 @@ function useStripeConfirmation() {
   return { elements, confirmWith };
 }
 
-/** The event handlers of the wallet sheet: the countries it may send to, and the total there. */
+/**
+ * Returns the event handlers of the wallet sheet, for the countries the shop sends to and the total in each.
+ */
 function useSheet({ quote, details, has, mayStart, moveTo }: ExpressPaymentProps) {
   const { elements, confirmWith } = useStripeConfirmation();
   const { isSynced, refresh } = useSyncedAmount(elements, quote.total);
@@ -90,7 +93,7 @@ function useSheet({ quote, details, has, mayStart, moveTo }: ExpressPaymentProps
     }
   }
 
-  /** Restores the country the form had when the wallet opened. */
+  /** Changes form and payment back to the country they had when the wallet opened. */
   const leave = () => void moveTo(openedFor.current);
   return { open, move, leave, confirmWith };
 }

@@ -1,5 +1,5 @@
-// The options of Stripe's elements: the shop's colours, the most used methods of the country first, and no
-// field that the shop's form already has.
+// The options of Stripe's payment forms (Elements): the shop's colours, the most used methods of the country
+// first, and no field that the shop's own form already has.
 
 import type {
   Appearance,
@@ -12,7 +12,8 @@ import type { ShownQuote } from '../../calls/checkout-responses.ts';
 import type { ExpressPaymentProps } from '../payment-form.ts';
 
 /**
- * Colours and sizes from styles.css, repeated because Stripe's frame has another origin and cannot read them.
+ * Colours and sizes of the shop for Stripe's form. They repeat styles.css, because Stripe's frame has another
+ * origin and cannot read it.
  */
 const appearance: Appearance = {
   theme: 'flat',
@@ -45,8 +46,8 @@ export function groupOptions(clientSecret: string): StripeElementsOptionsClientS
 }
 
 /**
- * Returns the payment methods to show first, most used in the country first. Stripe shows those the account
- * and the payment allow, then its other methods.
+ * Returns the payment methods to show first: `preferred`, then the most used in the country. Stripe leaves
+ * out methods that the account or payment does not allow, and appends all others.
  */
 export function methodOrder(country: string, preferred: readonly string[] = []): string[] {
   return [...new Set([...preferred, ...(USUAL[country] ?? ['card', 'ideal', 'wero', 'bancontact'])])];
@@ -74,8 +75,8 @@ export function paymentOptions({ country, disabled, preferred }: FormState): Str
 type WalletState = Pick<ExpressPaymentProps, 'has' | 'countries'>;
 
 /**
- * Returns the options of the wallets. A wallet asks for person and address only when the form does not have
- * them.
+ * Returns the options of the wallets. A wallet asks only for the parts, person or address, that the form does
+ * not have.
  */
 export function walletOptions({ has, countries }: WalletState): StripeExpressCheckoutElementOptions {
   return {
@@ -99,7 +100,10 @@ export function walletOptions({ has, countries }: WalletState): StripeExpressChe
   };
 }
 
-/** Returns the lines of the wallet's sheet: the pack, and the shipping method of the country with its fee. */
+/**
+ * Returns the lines of the wallet's sheet: the pack, and the shipping method of the country with its fee.
+ * Amounts are in cents.
+ */
 export function sheetLines({ subtotal, discount, shipping }: ShownQuote): ChangeResolveDetails {
   return {
     lineItems: [{ name: 'Bestelling', amount: subtotal - discount }],

@@ -1,4 +1,4 @@
-// Tests every result of Stripe.js: the customer's message or the page's next step.
+// Tests every result of Stripe's script: the customer's message or the page's next step.
 
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import { describe, expect, it } from 'vitest';

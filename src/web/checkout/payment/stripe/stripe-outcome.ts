@@ -1,5 +1,5 @@
-// Translates the result of Stripe.js after a confirmation into a payment outcome of the checkout. A result
-// that says nothing about the payment (no connection, a fault of Stripe) is thrown; the page then asks the
+// Translates the result of Stripe's script after a confirmation into a payment outcome of the checkout. A
+// result that leaves the outcome open (no connection, a fault of Stripe) is thrown; the page then asks the
 // server.
 
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
@@ -8,7 +8,7 @@ import type { PaymentOutcome } from '../payment-form.ts';
 
 type Intent = { id: string; status: string };
 
-/** Translates the result of Stripe.js. Throws when the outcome is unknown. */
+/** Translates the result of Stripe's script. Throws when the outcome of the payment is unknown. */
 export function readStripeResult({ error, paymentIntent }: PaymentIntentResult): PaymentOutcome {
   return error ? outcomeOfError(error) : outcomeOfIntent(paymentIntent);
 }
@@ -48,8 +48,8 @@ function outcomeOfError(error: StripeError): PaymentOutcome {
 }
 
 /**
- * Translates an invalid request: the payment changed while the page was open, because it was paid in another
- * tab, cancelled or refused by the bank.
+ * Translates Stripe's refusal of the request: the payment changed while the page was open, because it was
+ * paid in another browser tab, cancelled or refused by the bank.
  */
 function outcomeOfRefusal(code: string | undefined, intent: Intent | undefined): PaymentOutcome {
   if (intent && (intent.status === 'succeeded' || intent.status === 'processing'))

@@ -1,5 +1,5 @@
-// The payment section of Stripe: its Payment Element, which asks for the method and nothing the form already
-// has. Typed payment data stays in Stripe's frame.
+// The payment section of Stripe: its Payment Element, which asks for the payment method and nothing the
+// shop's form already has. Typed payment data stays in Stripe's frame.
 
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
@@ -112,8 +112,8 @@ function StripeFields({ fieldId, handle, onBroken, ...form }: FieldsProps) {
 }
 
 /**
- * Returns the error text. Only for validation errors is Stripe's own sentence Dutch and about the wrong
- * field.
+ * Returns the Dutch error text of an invalid field. Stripe's own sentence is used only for validation errors,
+ * where it is Dutch and specific.
  */
 function problemText({ type, message }: { type: string; message?: string }): string {
   return type === 'validation_error' && message ? message : 'Controleer je betaalgegevens';

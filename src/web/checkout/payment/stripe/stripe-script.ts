@@ -1,5 +1,5 @@
-// Loads Stripe's script when a checkout page opens in a shop that uses Stripe, and never before. It must come
-// from Stripe's own address; the package only writes the script tag.
+// Loads Stripe's script, only when a checkout page opens in a shop that uses Stripe. The script must come
+// from Stripe's own address; the npm package only adds the script tag.
 
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
@@ -8,13 +8,13 @@ import { cached } from '#shared/cache.ts';
 let account: string | null = null;
 const script = cached(load);
 
-/** Sets the publishable key of the page's Stripe account; another key discards the loaded script. */
+/** Sets the publishable key with which Stripe's script is loaded. Another key discards the loaded script. */
 export function openAccount(publishableKey: string): void {
   if (publishableKey !== account) script.invalidate();
   account = publishableKey;
 }
 
-/** Loads Stripe's script, one instance per page. After a failure the next call retries. */
+/** Returns Stripe's script, loaded once per page. After a failure the next call tries again. */
 export const loadStripeScript = (): Promise<Stripe> => script.read();
 
 async function load(): Promise<Stripe> {

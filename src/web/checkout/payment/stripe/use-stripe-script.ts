@@ -7,7 +7,7 @@ import { loadStripeScript } from './stripe-script.ts';
 export type StripeScript =
   | { state: 'loading' }
   | { state: 'ready'; stripe: Stripe }
-  /** The script is blocked, or there is no connection. */
+  /** The script could not be loaded: it is blocked, or there is no connection. */
   | { state: 'failed'; retry(): void };
 
 export function useStripeScript(): StripeScript {

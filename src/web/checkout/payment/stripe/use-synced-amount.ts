@@ -1,15 +1,16 @@
-// Keeps the amount in Stripe's elements equal to the amount on the page. After a coupon or a change of
-// country the payment has a new amount at Stripe, but a wallet's sheet shows the old one until the elements
-// fetch it.
+// Keeps the amount in Stripe's form equal to the amount on the page. After a coupon or a change of country
+// the payment has a new amount at Stripe, but the wallet's sheet shows the old one until the form fetches the
+// new one.
 
 import type { StripeElements } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef } from 'react';
 
 export type SyncedAmount = {
-  /** False while the new amount is being fetched; no wallet may open then. */
+  /** False while the new amount is being fetched. A wallet must not open then. */
   isSynced(): boolean;
   /**
-   * Fetches the amount; resolves when the elements have it. `to` is in cents. Throws when the update fails.
+   * Fetches the amount; resolves when Stripe's form has it. `to` is the expected amount in cents. Throws when
+   * the update fails.
    */
   refresh(to?: number): Promise<void>;
 };
