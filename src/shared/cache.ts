@@ -1,4 +1,5 @@
-// In-memory caches for values that are read often and rarely change; they stay until they are invalidated.
+// Caches in memory for values that are read often and rarely change. A value stays until it is invalidated or
+// expires.
 
 import type { Clock } from './clock.ts';
 
@@ -6,8 +7,8 @@ export type Cached<T> = {
   /** Returns the cached value or loads it; simultaneous readers share one load. */
   read(): Promise<T>;
   /**
-   * Drops the value, so that the next reader loads it again. A load in progress is still given to its
-   * readers, but not cached.
+   * Drops the value, so that the next reader loads it again. Readers that wait for a load in progress still
+   * get its value, which is not cached.
    */
   invalidate(): void;
 };
@@ -34,9 +35,9 @@ export function cached<T>(load: () => Promise<T>): Cached<T> {
 export type CachedPerHandle<On, T> = { read(on: On): Promise<T>; invalidate(): void };
 
 /**
- * Creates a cache for readers that pass their own database handle and must not wait for each other. On the
- * embedded engine's single connection, a reader in a transaction would deadlock with a reader waiting for
- * that transaction.
+ * Creates a cache for readers that pass their own database handle. Only readers with the same handle wait for
+ * each other. On the single connection of the embedded engine, a reader in a transaction would deadlock with
+ * a reader that waits for that transaction.
  */
 export function cachedPerHandle<On, T>(load: (on: On) => Promise<T>): CachedPerHandle<On, T> {
   let stored: { value: T } | null = null;
@@ -58,8 +59,8 @@ export function cachedPerHandle<On, T>(load: (on: On) => Promise<T>): CachedPerH
 }
 
 /**
- * Creates a cache for `ttlMs` milliseconds; simultaneous readers share one read. A failed read is not cached,
- * and its readers get the error.
+ * Creates a function that caches the result of `read` for `ttlMs` milliseconds. Simultaneous readers share
+ * one read. An error is thrown to these readers and not cached.
  */
 export function cachedFor<T>(read: () => Promise<T>, ttlMs: number, clock: Clock): () => Promise<T> {
   let stored: { at: number; value: Promise<T> } | null = null;
@@ -77,11 +78,11 @@ export function cachedFor<T>(read: () => Promise<T>, ttlMs: number, clock: Clock
 }
 
 export type CachedUntil<T> = Cached<T> & {
-  /** Moment the cached value expires; null when it does not expire by time. */
+  /** Returns the moment the cached value expires; null when it does not expire by time. */
   until(): Date | null;
 };
 
-/** Creates a cache for a value that may also expire at a moment it knows itself. */
+/** Creates a cache whose value may also expire by itself, at a moment that follows from the value. */
 export function cachedUntil<T>(
   load: () => Promise<{ value: T; until: Date | null }>,
   clock: Clock,

@@ -1,10 +1,11 @@
-// CSV files that spreadsheets open directly: semicolons and a byte order mark, as Dutch settings of Excel
-// expect, and no cell that a spreadsheet would run as a formula.
+// Creates CSV files that spreadsheets open directly: with semicolons and a byte order mark, as the Dutch
+// Excel expects. No cell is run as a formula.
 
 import { formatSortableMoment } from './date-formats.ts';
 
 /**
- * Matches the start of a formula, also after whitespace or in full-width characters of East Asian keyboards.
+ * Matches a text that a spreadsheet could run as a formula, also after whitespace or with the full-width
+ * characters of East Asian keyboards.
  */
 const FIRST_OF_A_FORMULA = /^[\t\r\n]|^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 const NUMBER = /^-?\d+(,\d+)?$/;
@@ -13,8 +14,8 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Texts that Dutch settings of Excel would change: numbers with leading zeros or many digits, powers, dates,
- * times, fractions. The month names are part of those patterns.
+ * Pattern of a month name, for `REWRITTEN`: the texts that the Dutch Excel would change. These are numbers
+ * with leading zeros or many digits, powers, dates, times and fractions.
  */
 const MONTH = '(jan|feb|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)[a-z]*\\.?';
 const REWRITTEN: readonly RegExp[] = [
@@ -34,15 +35,15 @@ const REWRITTEN: readonly RegExp[] = [
 
 const NEEDS_QUOTES = /[";\r\n]/;
 
-/** Byte order mark; must precede the first row of a file. */
+/** Byte order mark; must come before the first row of a file. */
 export const CSV_START = '\ufeff';
 
 export type CsvCell = string | number | null;
 
 /**
  * Returns one row with its line end. A moment is written in the shop's time zone. A text that a spreadsheet
- * would run as a formula or turn into a number or date gets a leading apostrophe. Amounts are texts with a
- * comma and stay numbers; dates stay dates.
+ * would run as a formula or change into a number or date gets a leading apostrophe. Amounts, texts with a
+ * comma, stay numbers; dates stay dates.
  */
 export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(';')}\r\n`;
@@ -61,7 +62,7 @@ function cellText(cell: CsvCell): string {
 
 const written = (text: string) => (MOMENT.test(text) ? formatSortableMoment(new Date(text)) : text);
 
-/** Tells whether a spreadsheet would change the text. */
+/** True when a spreadsheet would change the text, for example into a number or date. */
 function isChanged(text: string): boolean {
   if (DAY.test(text)) return false;
   return (

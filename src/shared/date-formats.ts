@@ -1,5 +1,5 @@
-// Date formats in the shop's time zone, Dutch by default, with day and month kept on one line. Formats are
-// created on first use, because each costs a slow phone 20 ms.
+// Date formats in the shop's time zone, Dutch by default. Day and month are never separated by a line break.
+// A format is created at its first use, because creating one takes 20 ms on a slow phone.
 
 import { SHOP_TIME_ZONE } from './clock.ts';
 
@@ -23,7 +23,7 @@ export const formatDate = createDateFormat({ dateStyle: 'long' });
 /** Formats a moment so that it sorts and programs can parse it: "2026-11-20 14:05". */
 export const formatSortableMoment = createDateFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
 
-/** Creates a format for calendar days, which have no time zone. */
+/** Creates a function that formats calendar days, which have no time zone. */
 export function createDayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
   const written = createDateFormat({ timeZone: 'UTC', ...options });
   return (day) => written(new Date(`${day}T12:00:00Z`));

@@ -1,4 +1,4 @@
-// Escapes text for HTML and XML, between tags and in attributes.
+// Escapes text for HTML and XML, for use between tags and in attributes.
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,4 +1,4 @@
-// A fact, a domain event, with its name. The code that announces it and the reactions share it as a value.
+// A fact: a domain event with its name. The code that announces it and its reactions import it as a value.
 
 export type Fact<Data extends object> = {
   name: string;

@@ -1,33 +1,33 @@
-// Texts for purchased goods: the names of packs and their contents.
+// Dutch texts for purchased goods: the names of packs and their contents.
 
 const PACK = /(\d{1,3}) ?pack$/i;
 
-/** Returns "Tandpoeder – 2 Pack" for one, "2 × Tandenborstel" for several. */
+/** Returns the purchased goods as text: "Tandpoeder – 2 Pack" for one, "2 × Tandenborstel" for several. */
 export const goodsText = (label: string, quantity: number): string =>
   quantity === 1 ? label : `${quantity} × ${label}`;
 
 /**
- * Returns the purchased quantity of a pack without its product name, "2 Pack" instead of "Tandpoeder – 2
- * Pack", where the product is already known.
+ * Returns the purchased goods without the product name: "2 Pack" instead of "Tandpoeder – 2 Pack". For places
+ * where the product is already known.
  */
 export const countedText = (label: string, quantity: number): string =>
   goodsText(PACK.exec(label)?.[0] ?? label, quantity);
 
 /**
- * Returns the label with its number of jars, "Tandpoeder – 2 Pack (2 potten)", where a pack must not be
- * mistaken for one jar.
+ * Returns the label with its number of jars: "Tandpoeder – 2 Pack (2 potten)". For places where a pack must
+ * not be mistaken for one jar.
  */
 export function describedGoods(label: string): string {
   const jars = PACK.exec(label)?.[1];
   return jars === undefined ? label : `${label} (${jarsText(Number(jars))})`;
 }
 
-/** The default gift with a pack, as customers read it, until the owner changes it. */
+/** Dutch name of the gift with a pack, until the owner changes it. */
 export const FIRST_GIFT = 'bamboe tandenborstel';
 
 /**
- * Returns a quantity of an article: "Pot tandpoeder" twice is "2 potten tandpoeder", any other article "2 ×
- * Tandenborstel".
+ * Returns a quantity of an article as text: "2 potten tandpoeder" for two of "Pot tandpoeder", "2 ×
+ * Tandenborstel" for any other article.
  */
 export function piecesText(name: string, quantity: number): string {
   const [, what] = /^pot\b ?(.*)$/i.exec(name) ?? [];

@@ -1,17 +1,17 @@
 // Type-safe addresses of the shop's pages. Pages and their parameters come from src/web/routes.ts through
-// React Router's types: an unknown page or a missing or misspelt parameter does not compile.
+// React Router's types, so an unknown page or a missing or misspelt parameter does not compile.
 
 import type { Register } from 'react-router';
 
 type PathValues = Readonly<Record<string, string | number | undefined>>;
 
 type Pages = Register['pages'];
-/** Path of a page as in routes.ts, without the catch-all pages. */
+/** Type of the page paths in routes.ts, without the catch-all pages. */
 export type PagePath = Exclude<keyof Pages, `${string}*`>;
 
 /**
- * Path of a page without parameters, which is also its address. Scripts with a size limit write `'/checkout'
- * satisfies Page`.
+ * Type of the paths without parameters, which are also the addresses of their pages. Scripts with a size
+ * limit write `'/checkout' satisfies Page` instead of calling `href`.
  */
 export type Page = WithoutParameters<PagePath>;
 type WithoutParameters<Path> = Path extends `${infer Start}/:${infer Name}`
@@ -35,23 +35,29 @@ type HrefArguments<Path> = Path extends Page
     : never;
 
 /**
- * Returns the address of a page: `href('/admin/orders/:id', { id })`, or with a query for a page without
- * parameters: `href('/blog', { q })`; undefined values are left out. A fragment is appended by the caller,
- * and `publicUrl` prepended where the full URL is needed.
+ * Returns the address of a page: `href('/admin/orders/:id', { id })`. A page without parameters may have a
+ * query: `href('/blog', { q })`; undefined values are left out. The caller appends a fragment, and prepends
+ * `publicUrl` for a full URL.
  */
 export function href<Path extends PagePath | Page>(path: Path, ...pathValues: HrefArguments<Path>): string;
 export function href(path: string, pathValues: PathValues = {}): string {
   return path.includes(':') ? fillPath(path, pathValues) : withSearch(path, pathValues);
 }
 
-/** Fills the parameters of any path: `:id` becomes its value; `:id?` disappears without one. */
+/**
+ * Returns a path with its parameters filled in. `:id` is replaced by its value; `:id?` is removed when it has
+ * no value.
+ */
 export function fillPath(path: string, values: PathValues): string {
   return path.replaceAll(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) =>
     optional && values[name] === undefined ? '' : `/${encodeURIComponent(String(values[name]))}`,
   );
 }
 
-/** Appends a query, as an object or as parsed parameters; undefined and null values are left out. */
+/**
+ * Returns a path with a query, given as an object or as URL parameters. Values that are undefined or null are
+ * left out.
+ */
 export function withSearch(path: string, query: object): string {
   const search = query instanceof URLSearchParams ? query : searchOf(query);
   return search.size === 0 ? path : `${path}?${search}`;

@@ -1,9 +1,9 @@
-// Money as an integer number of euro cents, branded so that euros and cents cannot be mixed up. Amounts of
-// orders are rounded, split, parsed and formatted only here; charts format their own figures.
+// Money as an integer number of euro cents, with a type of its own, so that euros and cents cannot be mixed
+// up. Amounts of orders are rounded, split, parsed and formatted only here; charts format their own figures.
 
 export type Cents = number & { readonly __brand: 'Cents' };
 
-/** Largest amount in a request, in euros. */
+/** Largest amount that a request may contain, in euros. */
 export const MAX_EUROS = 9_999_999.99;
 
 export const ZERO = 0 as Cents;
@@ -26,7 +26,7 @@ export function toEuros(amount: Cents): number {
 
 /**
  * Matches an amount. A point is a thousands separator only when a comma follows; otherwise it is a decimal
- * point, so that "1.234" is refused instead of guessed.
+ * point. Therefore "1.234" is refused instead of guessed.
  */
 const AMOUNT = /^(-?)(\d{1,7}|(?:\d\.\d{3}|\d{1,3})\.\d{3}(?=,))(?:[.,](\d{1,2}))?$/;
 
@@ -43,8 +43,8 @@ export function parseEuros(text: string): Cents | null {
 }
 
 /**
- * Parses euros given as a number or as text; null for more than two decimals or an amount that `parseEuros`
- * refuses.
+ * Parses euros given as a number or as text. Null when there are more than two decimals or `parseEuros`
+ * refuses the text.
  */
 export function readEuros(value: number | string): Cents | null {
   if (typeof value === 'string') return parseEuros(value);
@@ -55,9 +55,9 @@ export function readEuros(value: number | string): Cents | null {
 }
 
 /**
- * Rounds to the nearest cent; exactly half a cent goes towards plus infinity: 249.5 becomes 250 and -0.5
- * becomes 0. The sixth decimal is rounded first, so that a half missed by binary arithmetic (100.5 from 1.005
- * × 100) still counts as a half.
+ * Rounds to the nearest cent. Exactly half a cent is rounded up: 249.5 becomes 250 and -0.5 becomes 0. The
+ * sixth decimal is rounded first, so that a half that binary arithmetic missed (100.5 from 1.005 × 100) still
+ * counts as a half.
  */
 export function roundHalfUp(value: number): Cents {
   return cents(Math.floor(Number((value + 0.5).toFixed(6))));
@@ -69,8 +69,8 @@ export function percentageOf(amount: Cents, percentage: number): Cents {
 }
 
 /**
- * Splits an amount by weights so that the parts add up exactly; left-over cents go to the largest remainders.
- * Throws a `RangeError` when the weights add up to 0 or less.
+ * Splits an amount by weights; the parts add up to exactly the amount. Cents that remain after rounding go to
+ * the largest remainders. Throws a `RangeError` when the weights add up to 0 or less.
  */
 export function splitByWeight(amount: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -3,8 +3,8 @@
 import * as z from 'zod';
 
 /**
- * Creates the schema of a trimmed text. `message` is for a missing text; a text that is too long gets the
- * message about its length.
+ * Creates the schema of a trimmed text that must not be empty. `message` is the error text when it is empty;
+ * a text of more than `limit` characters gets a message about its length.
  */
 export const requiredText = (message: string, limit: number) =>
   z

@@ -1,6 +1,9 @@
-// Reproducible random numbers (mulberry32), so that a run that found a problem can be repeated.
+// Reproducible random numbers (mulberry32), so that a test run that found a problem can be repeated.
 
-/** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive), the same sequence for each seed. */
+/**
+ * Returns a function that returns numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the same
+ * sequence.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

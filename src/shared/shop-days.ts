@@ -1,5 +1,5 @@
 // Calendar days of the shop: the day of a moment in Europe/Amsterdam, and the public holidays of each home
-// country. Days are texts, so that calculations never meet daylight saving time.
+// country. Days are texts, so that daylight saving time does not affect calculations.
 
 import { days, hours } from './clock.ts';
 import { createDateFormat, createDayFormat } from './date-formats.ts';
@@ -13,12 +13,12 @@ export const dayOf: (moment: Date) => Day = createDateFormat(
   'en-CA',
 );
 
-/** Returns the time of a moment in the shop's time zone, "16:00". */
+/** Returns the time of a moment in the shop's time zone, such as "16:00". */
 export const timeOf = createDateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /**
- * Returns the moment of a day and time in the shop's time zone. A time skipped in March becomes an hour
- * later; a time that occurs twice is the first one.
+ * Returns the moment of a day and time in the shop's time zone. A time that is skipped in March becomes an
+ * hour later. Of a time that occurs twice in October, the first moment is returned.
  */
 export function momentOf(day: Day, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}Z`);
@@ -34,7 +34,7 @@ export function startOfHour(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / hours(1)) * hours(1));
 }
 
-/** Formats a day: "dinsdag 24 november", with number and month kept on one line. */
+/** Formats a day as "dinsdag 24 november". Number and month are never separated by a line break. */
 export const formatWeekday = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 export function addDays(day: Day, count: number): Day {
@@ -53,7 +53,7 @@ export function isWorkingDay(day: Day, country: HomeCountry = 'NL'): boolean {
   return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day, country);
 }
 
-/** Returns the working day that is `count` working days after a day; the day itself does not count. */
+/** Returns the day that is `count` working days after `day`; `day` itself is not counted. */
 export function addWorkingDays(day: Day, count: number, country: HomeCountry = 'NL'): Day {
   let found = day;
   for (let left = count; left > 0; ) {
@@ -64,8 +64,8 @@ export function addWorkingDays(day: Day, count: number, country: HomeCountry = '
 }
 
 /**
- * Tells whether a day is a public holiday. Dutch: those of the Algemene termijnenwet, with Good Friday and 5
- * May every year. Belgian: the ten legal holidays.
+ * True when a day is a public holiday in the country. Dutch holidays are those of the Algemene termijnenwet,
+ * with Good Friday and 5 May every year; Belgian ones are the ten legal holidays.
  */
 export function isPublicHoliday(day: Day, country: HomeCountry = 'NL'): boolean {
   const year = Number(day.slice(0, 4));
@@ -110,6 +110,8 @@ function noonOf(day: Day): number {
 
 const STATUTORY_WITHDRAWAL_DAYS = 14;
 
-/** Returns the withdrawal period in days: the legal one, or the longer one the shop promises. */
+/**
+ * Returns the withdrawal period in days: the longer of the statutory period and the period the shop promises.
+ */
 export const withdrawalDays = (promisedDays: number): number =>
   Math.max(STATUTORY_WITHDRAWAL_DAYS, promisedDays);

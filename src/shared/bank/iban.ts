@@ -1,14 +1,14 @@
-// IBAN, the international bank account number: two letters, two check digits, and a national part.
+// IBANs, international bank account numbers: two letters, two check digits, and a national part.
 
 const SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
 /**
- * Removes spaces, dots and dashes and converts to capitals. Other characters stay, for the validation to
- * judge.
+ * Returns the text without spaces, dots and dashes and in capitals. Other characters stay, so that the
+ * validation can refuse them.
  */
 export const plainIban = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase();
 
-/** Validates an IBAN by its shape and its check digits (ISO 7064, remainder of 97). */
+/** True for a valid IBAN, judged by its shape and its check digits (ISO 7064, remainder of 97). */
 export function isIban(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   const rearranged = text.slice(4) + text.slice(0, 4);

@@ -1,4 +1,4 @@
-// The text of a payment QR code for bank apps, as defined by the European Payments Council (EPC069-12,
+// Builds the text of a payment QR code for bank apps, as defined by the European Payments Council (EPC069-12,
 // version 2).
 
 import { type Cents, toDecimalText } from '../money.ts';

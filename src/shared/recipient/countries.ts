@@ -1,5 +1,5 @@
 // Countries: stored as ISO 3166-1 alpha-2 codes, shown by their Dutch names. Only this file parses country
-// names; unknown ones stay unknown.
+// names; for an unknown name it returns null instead of guessing.
 
 import { COUNTRY_ALIASES } from '#content/countries/country-aliases.ts';
 import { COUNTRY_NAMES } from '#content/countries/country-names.ts';
@@ -31,7 +31,7 @@ export function countryCodes(): CountryCode[] {
   return Object.keys(COUNTRY_NAMES).filter(isCountryCode);
 }
 
-/** Returns the Dutch name, as shoppers and labels show it. */
+/** Returns the Dutch name of a country, as shoppers and labels show it. */
 export function countryName(code: CountryCode): string {
   return COUNTRY_NAMES[code][0];
 }
@@ -61,7 +61,7 @@ function readNames(): ReadonlyMap<string, CountryCode> {
 }
 
 /**
- * Parses the free text of legacy records, which must not block a payment: an unknown country becomes US. New
+ * Parses the country of an old record, which must not block a payment: an unknown country becomes US. New
  * input uses `parseCountry`.
  */
 export function providerCountry(freeText: string): CountryCode {

@@ -1,7 +1,7 @@
-// Validation of e-mail addresses, for forms and server. A domain with non-ASCII letters ("müller.de") is
-// stored in its ASCII form ("xn--mller-kva.de"), because browsers send either.
+// Validates e-mail addresses, in forms and on the server. A domain with non-ASCII letters ("müller.de") is
+// stored in its ASCII form ("xn--mller-kva.de"), because browsers send either form.
 
-/** Matches an address in ASCII whose part before the @ every mail server accepts. */
+/** Matches an e-mail address in ASCII whose part before the @ is accepted by every mail server. */
 export const EMAIL_ADDRESS =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$/;
 
@@ -10,8 +10,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Converts the domain of an address to ASCII; returns the text unchanged when nothing needs conversion or the
- * domain is invalid.
+ * Returns the address with its domain converted to ASCII. An address with an invalid domain is returned
+ * unchanged.
  */
 export function asciiDomain(text: string): string {
   const at = text.lastIndexOf('@') + 1;

@@ -1,4 +1,4 @@
-// Tests when two e-mail addresses are the same person.
+// Tests when two e-mail addresses belong to the same person.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

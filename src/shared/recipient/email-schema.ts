@@ -1,4 +1,4 @@
-// Schema of an e-mail address: it accepts any spelling and returns the normalised one.
+// Schema of an e-mail address. It accepts any spelling and returns the normalised one.
 
 import * as z from 'zod';
 import { normaliseCode } from '../writing/normalise-text.ts';
@@ -7,8 +7,8 @@ import { asciiDomain, EMAIL_ADDRESS } from './email-address.ts';
 const LONGEST = 254;
 
 /**
- * Creates the schema. `tooLong` is the message for more than 254 characters; by default the same message as
- * for an invalid address.
+ * Creates the schema. `message` is the error text for an invalid address, `tooLong` for one of more than 254
+ * characters; by default it is the same text.
  */
 export function emailAddress(message: string, tooLong = message) {
   return z

@@ -1,4 +1,4 @@
-// Tests how an address changes when another country is selected, and back.
+// Tests how an address is converted when the customer selects another country and the first one again.
 
 import { describe, expect, test } from 'vitest';
 import { moveAddress, needsNumberCheck, needsPlaceCheck, splitStreet } from './move-address.ts';

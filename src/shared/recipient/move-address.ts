@@ -1,13 +1,13 @@
-// Converts an address when the customer selects another country: street and number stay together, fields the
-// new country lacks are dropped, and possibly wrong fields are marked to be checked.
+// Converts an address when the customer selects another country. Street and number stay together, fields the
+// new country lacks are dropped, and fields that may now be wrong are marked to be checked.
 
 import { normalisePostalCode, postalCodeNeed } from './postal-codes.ts';
 import { type Address, hasHouseNumbers } from './recipient.ts';
 import { addressLinesOf, numberInStreet, readAddressLines, withoutNumber } from './recipient-address.ts';
 
 /**
- * Converts the address. `previous` is the address the customer had entered for the new country before, if
- * any; its fields are restored where the address is still the same.
+ * Returns the address converted to `country`. `previous` is the address the customer had entered for that
+ * country before; its fields are restored where the address is still the same. Undefined when there is none.
  */
 export function moveAddress(from: Address, country: string, previous: Address | undefined): Address {
   const lineOf = lineBetween(from.country, country);
@@ -22,8 +22,8 @@ export function moveAddress(from: Address, country: string, previous: Address | 
 }
 
 /**
- * Returns a function for the first address line, to compare addresses between two countries; empty for a
- * number without a street when one of the countries has no field for it.
+ * Returns a function that gives the first line of an address, to compare addresses of two countries. The line
+ * is empty for a number without a street when one of the countries has no field for the number.
  */
 const lineBetween = (one: string, other: string) => (address: Address) =>
   address.streetName.trim() === '' && !(hasHouseNumbers(one) && hasHouseNumbers(other))
@@ -31,8 +31,8 @@ const lineBetween = (one: string, other: string) => (address: Address) =>
     : addressLinesOf(address).line1;
 
 /**
- * Placeholder for the street name, so that a house number is parsed correctly without a street, or behind a
- * street that ends in another number.
+ * Placeholder for the street name. With it, a house number is parsed correctly when there is no street, or
+ * when the street ends in another number.
  */
 const UNNAMED = '–';
 
@@ -47,16 +47,17 @@ function streetFieldsOf(from: Address, country: string) {
 }
 
 /**
- * Tells whether postal code and city may belong to another country. A Dutch postal code fits nowhere else.
+ * True when postal code and city may belong to another country, so that the customer must check them. A Dutch
+ * postal code needs no check, because it exists only in the Netherlands.
  */
 export function needsPlaceCheck({ country, postalCode, city }: Address): boolean {
   return country === 'NL' ? postalCode === '' && city !== '' : postalCode !== '' || city !== '';
 }
 
 /**
- * Splits "Dam 1" from autofill into street and number; removes a number from the street that is already in
- * its own field. Null when there is nothing to split, or when the street ends in another number, which may be
- * part of its name.
+ * Returns the address with "Dam 1", as autofill enters it, split into street and number. A number that is
+ * already in its own field is removed from the street. Null when there is nothing to split, or when the
+ * street ends in another number, which may be part of its name.
  */
 export function splitStreet(address: Address): Address | null {
   if (address.houseNumber.trim() !== '') return withoutNumber(address);
@@ -66,8 +67,7 @@ export function splitStreet(address: Address): Address | null {
 }
 
 /**
- * Tells whether the street ends in a number that differs from the house number, so that the customer must
- * check it.
+ * True when the street ends in a number that differs from the house number. The customer must then check it.
  */
 export function needsNumberCheck(address: Address): boolean {
   return address.houseNumber.trim() !== '' && numberInStreet(address) !== null && !withoutNumber(address);

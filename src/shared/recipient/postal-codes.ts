@@ -1,7 +1,7 @@
-// Postal codes per country: whether they exist, their format, and their stored form. Dutch ones are stored in
-// capitals without a space, Belgian ones as four digits, others as typed. Countries without postal codes come
-// from Google's libaddressinput (e20690c, June 2025) and the Universal Postal Union's list; where carriers
-// need one anyway, it is required here.
+// Postal codes per country: whether a country has them, their format, and their stored form. Dutch ones are
+// stored in capitals without a space, Belgian ones as four digits, others as typed. The countries without
+// postal codes come from Google's libaddressinput (e20690c, June 2025) and the list of the Universal Postal
+// Union. Where carriers require a code anyway, it is required here too.
 
 import { normaliseCode } from '../writing/normalise-text.ts';
 import { parseCountry } from './countries.ts';
@@ -22,10 +22,7 @@ const OPTIONAL = new Set(
 
 export type PostalCodeNeed = 'required' | 'optional' | 'none';
 
-/**
- * Tells whether addresses in a country have a postal code: 'none', 'optional' or 'required'. For an unknown
- * country it is required.
- */
+/** Returns whether addresses in a country need a postal code; 'required' for an unknown country. */
 export function postalCodeNeed(country: string): PostalCodeNeed {
   const code = parseCountry(country) ?? '';
   if (NONE.has(code)) return 'none';
@@ -36,7 +33,7 @@ export function postalCodeNeed(country: string): PostalCodeNeed {
 const DUTCH = /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/;
 const BELGIAN = /^[1-9]\d{3}$/;
 
-/** Formats of postal codes by country, for codes from `barePostalCode`. */
+/** Formats of postal codes, by country codes in one text. They match what `barePostalCode` returns. */
 const PATTERNS: readonly (readonly [countries: string, pattern: RegExp])[] = [
   ['AT', /^[1-9]\d{3}$/],
   ['DK NO HU CY BG AU NZ ZA CH LU SI LV', /^\d{4}$/],
@@ -57,15 +54,13 @@ const PATTERNS: readonly (readonly [countries: string, pattern: RegExp])[] = [
   ['CA', /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/],
 ];
 
-/** Countries whose postal codes may begin with letters that belong to the code. */
+/** Countries whose postal codes may begin with letters that are part of the code. */
 const LETTERED = new Set('GB JE GG IM IE CA MT AR BN'.split(' '));
-/**
- * A prefix that is printed before the digits but is not part of the code: "B-1000", "FIN-00100", "DE 10115".
- */
+/** Matches a prefix before the digits that is not part of the code: "B-1000", "FIN-00100", "DE 10115". */
 const PREFIX = /^(?:〒|[A-Z]{1,3})[ .-]*(?=\d)/;
 
 /**
- * Returns the code in capitals without prefix and separators: `e-35001`, `9000–001` and `630 86` become
+ * Returns a postal code in capitals without prefix and separators: `e-35001`, `9000–001` and `630 86` become
  * "35001", "9000001" and "63086".
  */
 export function barePostalCode(text: string, country: string): string {
@@ -74,7 +69,7 @@ export function barePostalCode(text: string, country: string): string {
 }
 
 /**
- * Returns the stored form of a postal code; null for an invalid Dutch or Belgian one. An empty text stays
+ * Returns the stored form of a postal code. Null for an invalid Dutch or Belgian code. An empty text stays
  * empty.
  */
 export function normalisePostalCode(text: string, country: string): string | null {
@@ -87,8 +82,8 @@ export function normalisePostalCode(text: string, country: string): string | nul
 }
 
 /**
- * Tells whether a postal code does not match the known format of its country. The customer is asked about it;
- * it is never refused.
+ * True when a postal code does not match the known format of its country. The customer is then asked to check
+ * the code, which is never refused.
  */
 export function isPostalCodeOdd(text: string, country: string): boolean {
   const code = barePostalCode(text, country);

@@ -1,10 +1,12 @@
 // Formats and parses addresses: street, number and addition in the Netherlands, a box in Belgium, two lines
-// and a state elsewhere. Documents, labels, mails, screens and payment services all use it.
+// and a state elsewhere. Documents, labels, mails, pages and payment services all use this file.
 
 import { countryName, parseCountry } from './countries.ts';
 import { type Address, hasHouseNumbers, type Recipient } from './recipient.ts';
 
-/** The parts of an address by their meaning in its country; parts the country does not have are empty. */
+/**
+ * The parts of an address, by their meaning in its country. Parts that the country does not have are empty.
+ */
 export type AddressParts = {
   streetName: string;
   houseNumber: string;
@@ -24,7 +26,7 @@ export function partsOf(address: Address): AddressParts {
   return { streetName: street, houseNumber: second, addition, line2: '', state: '' };
 }
 
-/** Returns the address as lines, for payment services and other forms. */
+/** Returns the address as two lines and a state, for payment services and forms of other countries. */
 export function addressLinesOf(address: Address): AddressLines {
   const parts = partsOf(address);
   return { line1: streetLine(parts), line2: parts.line2, state: parts.state };
@@ -35,14 +37,14 @@ export function streetLine({ streetName, houseNumber, addition }: AddressParts):
   return joined(' ', streetName, houseNumber, addition);
 }
 
-/** Inserts the space of a Dutch postal code at the start of a line: "1012 JS". */
+/** Returns the line with a space in the Dutch postal code at its start: "1012 JS Amsterdam". */
 export const spacedPostalCode = (line: string): string =>
   line.trim().replace(/^(\d{4})([A-Z]{2})\b/, '$1 $2');
 
-/** The space inside a Dutch postal code, where a line must not break. */
+/** Matches the space inside a Dutch postal code. */
 const IN_POSTAL_CODE = /(?<=\b\d{4}) (?=[A-Z]{2}\b)/g;
 
-/** Replaces the space inside each Dutch postal code of a text by a non-breaking one. */
+/** Returns the text with a non-breaking space inside each Dutch postal code. */
 export const postalCodesUnbroken = (text: string): string => text.replaceAll(IN_POSTAL_CODE, '\u00a0');
 
 /** Returns postal code, city and state: "94016 Daly City, California". */
@@ -51,15 +53,15 @@ export function placeLine(address: Address): string {
   return joined(', ', place, partsOf(address).state);
 }
 
-/** Returns street, second line and place; empty lines are left out. */
+/** Returns street, second line and place of an address. Empty lines are left out. */
 function linesWithoutCountry(address: Address): string[] {
   const parts = partsOf(address);
   return [streetLine(parts), parts.line2, placeLine(address)].filter((line) => line !== '');
 }
 
 /**
- * Returns the address lines below the name. Older records have only one line; the result is empty when only
- * the country is known.
+ * Returns the lines of an address below the name. Older records have their whole address on one line. Empty
+ * when only the country is known.
  */
 export function linesOf(recipient: Address & Pick<Recipient, 'customerAddress'>): string[] {
   const lines = linesWithoutCountry(recipient);
@@ -68,7 +70,7 @@ export function linesOf(recipient: Address & Pick<Recipient, 'customerAddress'>)
   return fullAddress === '' ? [] : [fullAddress];
 }
 
-/** Returns the address on one line without its country: "Dam 1 B, 1012 JS Amsterdam". */
+/** Returns the address on one line, without its country: "Dam 1 B, 1012 JS Amsterdam". */
 export function addressLine(address: Address): string {
   return linesWithoutCountry(address).join(', ');
 }
@@ -79,7 +81,7 @@ export function countryText(country: string): string {
   return code ? countryName(code) : country.trim();
 }
 
-/** Adds the word to a Belgian letter box: "3" becomes "bus 3". */
+/** Returns a Belgian box number with the word before it: "bus 3" for "3". */
 function withBox(box: string): string {
   return box === '' || /^[a-zî]{3,}\.?\s/i.test(box) ? box : `bus ${box}`;
 }
@@ -93,13 +95,19 @@ export type AddressLines = { line1: string; line2: string; state: string };
 type StreetFields = Pick<Recipient, 'streetName' | 'houseNumber' | 'houseNumberAddition'>;
 
 /**
- * Matches a Dutch address line: "Van der Hoopstraat 12-A" is street, number, addition. The last possible
- * number is the house number.
+ * Matches a Dutch address line, such as "Van der Hoopstraat 12-A": street, number, addition. The last number
+ * that can be a house number is taken.
  */
 const DUTCH = /^(.*\D)\s+(\d{1,5})\s*[-\s/]?\s*(.{0,8})$/;
-/** Matches a street named after a year or the war: "Plein 1944 12", "Laan van 2000 15 rood". */
+/**
+ * Matches an address line whose street name ends in a year or in the years of the war: "Plein 1944 12", "Laan
+ * van 2000 15 rood".
+ */
 const DUTCH_YEAR = /^(.*\D\s(?:1[89]\d\d|20\d\d|40-45))\s+(\d{1,5})\s*[-\s/]?\s*(.{0,8})$/;
-/** Matches an addition that contains a number: "12 appartement 3", "1A, 2 hoog", "1 t/m 3", "1 - 3". */
+/**
+ * Matches an address line whose addition contains a number: "12 appartement 3", "1A, 2 hoog", "1 t/m 3", "1 -
+ * 3".
+ */
 const DUTCH_WITHIN =
   /^(.*?\D)\s+(\d{1,5})\s*([a-z]?\s*(?:,|-\s|\b(?:app(?:artement)?|apt|kamer|unit|studio|etage|verdieping|flat|box|bus|t\/m)\b).{1,40})$/i;
 /** Matches a Belgian address line: "Steenweg 12A" and "Rue Haute 12-14". */
@@ -113,13 +121,14 @@ const NUMBER_FIRST = /^(\d{1,4}(?:[a-d]|\s?(?:bis|ter)\b)?),?\s+(\D.*)$/i;
 const BOX = /^(.*?)[\s,]*\b(?:bus|bte?|bo[iî]te|box)\.?\s*([\w/.-]{1,10})$/i;
 
 /**
- * Maximum length of a line that is parsed; longer text is no address line and would make the patterns slow.
+ * Maximum length in characters of a line that is parsed. Longer text is no address line and would make the
+ * patterns slow.
  */
 const LONGEST_LINE = 300;
 
 /**
- * Parses address lines of a wallet, of autofill or of another country's form into the fields of this country.
- * It never fails: text it cannot parse stays in the street, for the form's validation.
+ * Parses address lines of a wallet, of autofill or of another country's form into the fields of `country`.
+ * Never fails: text that cannot be parsed stays in the street, for the form's validation.
  */
 export function readAddressLines(country: string, { line1, line2, state }: AddressLines): StreetFields {
   const first = line1.trim();
@@ -138,7 +147,7 @@ function readDutch(line: string, second: string): StreetFields {
   return { streetName: trimmedEnd(street), houseNumber, houseNumberAddition };
 }
 
-/** Removes commas and spaces at the end: "Rue Haute, 12" and "Damrak 1,". */
+/** Returns the text without commas and spaces at its end. */
 const trimmedEnd = (text: string) => text.replace(/(?<![\s,])[\s,]+$/, '');
 
 function readBelgian(line: string, second: string): StreetFields {
@@ -153,7 +162,10 @@ function readBelgian(line: string, second: string): StreetFields {
   };
 }
 
-/** Parses the street field on its own; null when it contains no house number, or the country has none. */
+/**
+ * Parses the street field on its own. Null when it contains no house number, or when the country has no field
+ * for the number.
+ */
 export function numberInStreet({ country, streetName }: Address): StreetFields | null {
   if (!hasHouseNumbers(country)) return null;
   const read = readAddressLines(country, { line1: streetName, line2: '', state: '' });
@@ -166,7 +178,10 @@ const compact = (...texts: string[]) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Removes a number from the street when it is also in the number field; null when it is not. */
+/**
+ * Returns the address with the house number removed from the street, when it is also in the number field;
+ * null when it is not.
+ */
 export function withoutNumber(address: Address): Address | null {
   const read = numberInStreet(address);
   if (!read) return null;

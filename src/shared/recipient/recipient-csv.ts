@@ -1,4 +1,4 @@
-// Recipient columns for spreadsheet files: one column for every part an address can have in any country.
+// Columns of a recipient in CSV files: one column for every part an address can have in any country.
 
 import type { CsvCell } from '../csv.ts';
 import type { Recipient } from './recipient.ts';

@@ -1,5 +1,6 @@
-// Dutch labels of the recipient's fields for operators: in dialogs, notices and the history. Outside the
-// Netherlands and Belgium two fields have another meaning and therefore another label.
+// Dutch labels of the recipient's fields for operators, in dialogs, notices and the history. Outside the
+// Netherlands and Belgium, `houseNumber` and `houseNumberAddition` have another meaning and therefore another
+// label.
 
 import { hasHouseNumbers, type RecipientField } from './recipient.ts';
 
@@ -27,7 +28,7 @@ export function recipientLabel(field: RecipientField, country = 'NL'): string {
   return (hasHouseNumbers(country) ? undefined : FOREIGN_LABELS[field]) ?? LABELS[field];
 }
 
-/** Returns the message for a missing field. */
+/** Returns the Dutch message for a required field that is empty. */
 export function missingText(field: RecipientField, country: string): string {
   return field === 'country' ? 'Dit land kennen we niet' : `${recipientLabel(field, country)} is verplicht`;
 }

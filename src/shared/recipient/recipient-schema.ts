@@ -1,5 +1,5 @@
-// Zod schemas of the recipient's fields for external input: single-line, length-limited, and empty instead of
-// a placeholder.
+// Zod schemas of the recipient's fields for external input. Texts are single-line and have a maximum length;
+// a placeholder becomes an empty text.
 
 import * as z from 'zod';
 import { emailAddress } from './email-schema.ts';
@@ -13,13 +13,13 @@ export function recipientText(field: RecipientField) {
     .max(max, `Maximaal ${max} tekens`);
 }
 
-/** Fields of a recipient in requests; all may be empty. */
+/** Schemas of a recipient's fields in requests. Every field may be empty. */
 export const recipientShape = eachField((field) => recipientText(field));
 
-/** Fields of a recipient in responses. */
+/** Schemas of a recipient's fields in responses. */
 export const recipientAnswerShape = eachField(() => z.string());
 
-/** Name and e-mail address of a customer in responses that have no address. */
+/** Schemas of a customer's name and e-mail address in responses without an address. */
 export const customerAnswerShape = { customerName: z.string(), customerEmail: z.string() };
 
 const NO_EMAIL = 'Voer een geldig e-mailadres in';

@@ -1,14 +1,14 @@
-// The recipient of an order: all fields the shop knows of a customer, their length limits, and which of them
-// are personal. Columns, forms, history, erasure, labels, documents, mails and files are built from this
-// list; `recipient-address.ts` formats addresses.
+// The recipient of an order: all fields the shop stores of a customer, their maximum lengths, and which are
+// personal data. Columns, forms, history, erasure, labels, documents, mails and files use this list;
+// `recipient-address.ts` formats addresses.
 
 import { normaliseCode, normaliseText } from '../writing/normalise-text.ts';
 import { DEFAULT_COUNTRY, parseCountry } from './countries.ts';
 import { postalCodeNeed } from './postal-codes.ts';
 
 /**
- * Maximum length of each field in characters. Outside NL and BE `houseNumber` is the state and
- * `houseNumberAddition` the second address line.
+ * Maximum length of each field in characters. Outside the Netherlands and Belgium, `houseNumber` contains the
+ * state and `houseNumberAddition` the second address line.
  */
 export const RECIPIENT_LIMITS = {
   customerName: 200,
@@ -20,7 +20,7 @@ export const RECIPIENT_LIMITS = {
   postalCode: 16,
   city: 80,
   country: 60,
-  /** The whole address on one line; older records have nothing else. */
+  /** The whole address on one line. Older records have only this field. */
   customerAddress: 400,
 } as const;
 
@@ -33,11 +33,11 @@ export type AddressField = Exclude<
 >;
 export type Address = Pick<Recipient, AddressField>;
 
-/** The only field that is not personal data; figures keep it. */
+/** The only field that is no personal data. It stays after an erasure, for the statistics. */
 const IMPERSONAL = 'country' satisfies RecipientField;
 export type PersonalField = Exclude<RecipientField, typeof IMPERSONAL>;
 
-/** Builds an object with a value for every field of an address. */
+/** Returns an object with `value(field)` for every field of an address. */
 export function eachAddressField<Value>(value: (field: AddressField) => Value): Record<AddressField, Value> {
   return {
     streetName: value('streetName'),
@@ -50,8 +50,8 @@ export function eachAddressField<Value>(value: (field: AddressField) => Value): 
 }
 
 /**
- * Builds an object with a value for every field of a recipient; the compiler reports a new field that is
- * missing here.
+ * Returns an object with `value(field)` for every field of a recipient. A new field that is missing here does
+ * not compile.
  */
 export function eachField<Value>(value: (field: RecipientField) => Value): Record<RecipientField, Value> {
   return {
@@ -71,26 +71,25 @@ export const PERSONAL_FIELDS: readonly PersonalField[] = RECIPIENT_FIELDS.filter
 
 export const NOBODY: Recipient = eachField((field) => (field === IMPERSONAL ? DEFAULT_COUNTRY : ''));
 
-/** Returns the recipient's fields of a row, a draft or an order. */
+/** Returns only the recipient's fields of a row, a draft or an order. */
 export function recipientOf(row: Recipient): Recipient {
   return eachField((field) => row[field]);
 }
 
 /**
- * Converts a field name to its column name, as in the database and the audit log: `houseNumber` is
- * `house_number`.
+ * Returns the column name of a field, as in the database and the audit log: `house_number` for `houseNumber`.
  */
 export function columnName(field: string): string {
   return field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
-/** Returns the empty values that replace a recipient's data on erasure. */
+/** Returns empty texts for all personal fields. On an erasure they replace the recipient's data. */
 export function blankRecipient(): Record<PersonalField, ''> {
   const { country: _country, ...blanks } = eachField(() => '' as const);
   return blanks;
 }
 
-/** Tells whether the recipient is unknown: neither a name nor an e-mail address. */
+/** True when the recipient has neither a name nor an e-mail address. */
 export function isNobody({ customerName, customerEmail }: Recipient): boolean {
   return customerName === '' && customerEmail === '';
 }
@@ -102,7 +101,7 @@ const PLACEHOLDERS: Partial<Record<RecipientField, RegExp>> = {
   customerEmail: /@([^@]+\.)?invalid$/i,
 };
 
-/** Fields that machines read too; their digits and dashes are converted to ASCII. */
+/** Fields that machines read too. Digits and dashes of other scripts are converted to ASCII in them. */
 const AS_CODE: ReadonlySet<RecipientField> = new Set([
   'customerEmail',
   'customerPhone',
@@ -111,7 +110,7 @@ const AS_CODE: ReadonlySet<RecipientField> = new Set([
   'postalCode',
 ]);
 
-/** Normalises a field for storage: one line, and empty when the text is only a placeholder. */
+/** Returns the stored form of a field: on one line, and empty when the text is only a placeholder. */
 export function normaliseField(field: RecipientField, text: string): string {
   const line = AS_CODE.has(field) ? normaliseCode(text) : normaliseText(text);
   return PLACEHOLDERS[field]?.test(line) ? '' : line;
@@ -124,7 +123,10 @@ const NEEDED = {
   order: ['customerEmail', ...PARCEL],
 } as const satisfies Record<string, readonly RecipientField[]>;
 
-/** Lists the missing fields that are required for a purpose: a mail, a parcel, or an order (both). */
+/**
+ * Lists the empty fields that are required for a purpose: for a mail, a parcel, or an order, which requires
+ * the fields of both.
+ */
 export function missingFields(recipient: Recipient, purpose: keyof typeof NEEDED): RecipientField[] {
   return NEEDED[purpose].filter((field) => {
     if (field === 'country') return parseCountry(recipient.country) === null;
@@ -135,8 +137,8 @@ export function missingFields(recipient: Recipient, purpose: keyof typeof NEEDED
 }
 
 /**
- * Tells whether addresses in the country have a required house number, with fields for street, number and
- * addition: the Netherlands and Belgium.
+ * True when addresses in the country consist of street, number and addition, with the number required: in the
+ * Netherlands and Belgium.
  */
 export function hasHouseNumbers(country: string): boolean {
   const code = parseCountry(country);

@@ -1,27 +1,30 @@
-// Territories whose VAT differs from that of their country, by country and postal code, for quotes, flags and
-// returns. Source: European Commission, "Territorial status of EU countries and certain territories" (VAT
+// Territories whose VAT differs from the rest of their country, by country and postal code, for quotes, flags
+// and returns. Source: European Commission, "Territorial status of EU countries and certain territories" (VAT
 // directive, art. 6 and 7; for Northern Ireland the Windsor Framework, code XI); postal codes from the postal
 // services of those countries. November 2026.
 
 import { type CountryCode, isEuCountry, parseCountry } from './countries.ts';
 import { barePostalCode } from './postal-codes.ts';
 
-/** Regions with their own standard rate of VAT (VAT directive, art. 104 and 105). */
+/** Regions with a standard VAT rate of their own (VAT directive, art. 104 and 105). */
 type Region = 'azores' | 'madeira' | 'jungholz_mittelberg';
 
 /**
- * Area that determines the VAT: a country, a region, 'outside' without VAT, or `XI` for Northern Ireland,
- * which belongs to the EU for goods.
+ * The area whose VAT applies: a country, a region, 'outside' for no VAT, or `XI` for Northern Ireland, which
+ * belongs to the EU for goods.
  */
 export type VatArea = CountryCode | Region | 'XI' | 'outside';
 
 type Territory = {
   name: string;
   country: CountryCode;
-  /** Pattern for codes from `barePostalCode`; absent when the whole country is the territory. */
+  /**
+   * Matches the postal codes of the territory, in the form of `barePostalCode`. Absent when the whole country
+   * is the territory.
+   */
   postalCode?: RegExp;
   vat: VatArea;
-  /** Information for the operator who sends the parcel. */
+  /** Dutch note for the operator who sends the parcel. */
   note: string;
 };
 
@@ -97,7 +100,8 @@ const TERRITORIES: readonly Territory[] = [
 export type TerritoryInfo = Pick<Territory, 'name' | 'vat' | 'note'>;
 
 /**
- * Returns the territory of an address; null for most addresses, and for an unknown country or postal code.
+ * Returns the territory of an address. Null for the usual VAT of the country, and for an unknown country or
+ * postal code.
  */
 export function territoryOf(country: string, postalCode: string): TerritoryInfo | null {
   const land = parseCountry(country);
@@ -120,8 +124,8 @@ export function isOutsideVat(country: string, postalCode: string): boolean {
 }
 
 /**
- * Returns the country of a sale for the VAT return, from the data in the books: the country and whether it
- * was an export. It agrees with `vatAreaOf`.
+ * Returns the country to declare for a sale in the VAT return, from what the bookkeeping stores: the country,
+ * and whether the sale was an export. The result agrees with `vatAreaOf`.
  */
 export function declaredCountry(country: string, isExport: boolean): string {
   if (isExport) return country;

@@ -1,10 +1,8 @@
-// Names of the measured events and thresholds of the loading times, shared by browser and server.
+// Names of the events that are counted and thresholds of the loading times, shared by browser and server.
 
-/** All events that are counted; other names are refused. */
+/** Names of all events that are counted. The server refuses other names. */
 export const analyticsEvents = [
-  /**
-   * A visitor came from outside the shop and interacted with a page; every view of a page is a `page_view`.
-   */
+  /** A visitor came from outside the shop and used a page. Every view of a page is a `page_view`. */
   'visit',
   'page_view',
   'blog_view',
@@ -26,8 +24,8 @@ export function isAnalyticsEvent(name: string): name is AnalyticsEvent {
 }
 
 /**
- * Thresholds of the loading times in milliseconds (CLS has no unit): up to `good` is good, above `poor` is
- * poor.
+ * Thresholds of the loading times in milliseconds (CLS has no unit). A value up to `good` is good, a value
+ * above `poor` is poor.
  */
 export const vitalThresholds = {
   LCP: { good: 2500, poor: 4000 },
@@ -35,7 +33,7 @@ export const vitalThresholds = {
   CLS: { good: 0.1, poor: 0.25 },
   FCP: { good: 1800, poor: 3000 },
   TTFB: { good: 800, poor: 1800 },
-  /** Replaced by INP in browsers since 2024; kept to read older figures. */
+  /** A metric that browsers replaced by INP in 2024; needed to show older figures. */
   FID: { good: 100, poor: 300 },
 } as const;
 

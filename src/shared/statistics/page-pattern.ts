@@ -1,4 +1,4 @@
-// Names of pages in the statistics, and the check whether an address contains a visitor's secret.
+// Returns the names of pages in the statistics. Also detects whether an address contains a visitor's secret.
 
 import type { Page } from '#shared/href.ts';
 import { TRAILING_SLASHES } from '#shared/writing/trailing-slashes.ts';
@@ -6,7 +6,7 @@ import { TRAILING_SLASHES } from '#shared/writing/trailing-slashes.ts';
 const PLAIN_SEGMENT = /^[a-z0-9-]{1,40}$/;
 const ARTICLE = /^((\/amp)?\/blog|\/pagina)\/[a-z0-9-]{1,80}$/;
 
-/** Replaces the rest of a path that may contain a visitor's secret. */
+/** Text that replaces the rest of a path which may contain a visitor's secret. */
 const HIDDEN_REST = ':rest';
 
 /**
@@ -22,12 +22,12 @@ export function pagePattern(path: string): string {
   return rest.length === 0 ? `/${first}` : `/${first}/${HIDDEN_REST}`;
 }
 
-/** Matches queries with a secret of a link. */
+/** Matches a query with the secret of a link. */
 const SECRET_QUERY = /[?&](token|bestelling|herstel|code)=/;
 
 /**
- * Tells whether an address contains a secret. No third-party script may run on such a page, because it could
- * read the address.
+ * True when an address contains a visitor's secret. No third-party script may run on such a page, because it
+ * could read the address.
  */
 export function isSecretAddress(path: string, query: string): boolean {
   return pagePattern(path).includes(HIDDEN_REST) || SECRET_QUERY.test(query);

@@ -1,21 +1,21 @@
-// Histogram of loading times: buckets narrow enough for a 75th percentile and wide enough to reveal nothing
-// about one visit. `good` and `poor` of every metric are within a bucket or on its edge.
+// Histogram of loading times. Its buckets are narrow enough for a 75th percentile and wide enough to reveal
+// nothing about one visit. `good` and `poor` of every metric are within a bucket or on its edge.
 
 import { type VitalMetric, vitalThresholds } from './analytics-events.ts';
 
-/** Each bucket ends 10 % higher than the previous one; the first one ends at a hundredth of `good`. */
+/** Ratio of the upper bounds of two consecutive buckets. The first bucket ends at a hundredth of `good`. */
 const STEP = 1.1;
 const FIRST = 0.01;
 const LAST_CLASS = 120;
 
-/** Returns the bucket of a value. */
+/** Returns the number of the bucket that contains a value. */
 export function bucketOf(metric: VitalMetric, value: number): number {
   const share = value / vitalThresholds[metric].good / FIRST;
   if (share <= 1) return 0;
   return Math.min(LAST_CLASS, Math.ceil(Math.log(share) / Math.log(STEP) - 1e-9));
 }
 
-/** Returns the upper bound of a bucket. */
+/** Returns the upper bound of the bucket with this number. */
 export function bucketEnd(metric: VitalMetric, place: number): number {
   return vitalThresholds[metric].good * FIRST * STEP ** place;
 }

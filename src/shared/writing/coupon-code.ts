@@ -1,12 +1,12 @@
-// Normalises coupon codes.
+// Normalises coupon codes, so that customers may type them in different ways.
 
 import { normaliseCode } from './normalise-text.ts';
 
-/** Normalises a code: case, surrounding spaces and the kind of dash do not matter. */
+/** Returns the stored form of a code. Case, surrounding spaces and the kind of dash make no difference. */
 export function normalizeCouponCode(code: string): string {
   return normaliseCode(code).toUpperCase();
 }
 
-/** Reads the code of an optional field; null when it is absent or empty. */
+/** Returns the normalised code of an optional field; null when the field is absent or empty. */
 export const readCouponCode = (text: string | null | undefined): string | null =>
   normalizeCouponCode(text ?? '') || null;

@@ -1,17 +1,17 @@
-// Non-breaking spaces in mails and written pages, for text that belongs on one line: groups of a telephone or
-// account number, a count and its noun, a day and its month, a postal code and its city, a time or an amount
-// with the word before it, the two names of a payment method. Applied where a mail becomes HTML and where a
-// page's variables are filled in.
+// Inserts non-breaking spaces into mails and written pages, where text belongs on one line: groups of a
+// telephone or account number, a count and its noun, a day and its month, a postal code and its city, a time
+// or an amount with the word before it, the two names of a payment method. Used where a mail becomes HTML and
+// where a page's variables are filled in.
 
 import { postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';
 
-/** Matches HTML that is not text: style sheets, and tags with their attributes. */
+/** Matches parts of HTML that are no text: style sheets, and tags with their attributes. */
 const MARKUP = /(<style[\s\S]*?<\/style>|<[^>]*>)/i;
 
 const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
 const COUNTED = 'pot(?:ten)?|dag(?:en)?|werkdagen|weken|uur|minuten|keer|sterren|stuks|bestelling(?:en)?';
 
-/** Patterns of the spaces that must not break. */
+/** Patterns of the spaces that become non-breaking. */
 const PATTERNS: readonly RegExp[] = [
   /(?<=\d) (?=\d)/g,
   new RegExp(`(?<=\\d) (?=(?:${MONTHS}|${COUNTED})(?![\\p{L}]))`, 'gu'),
@@ -31,7 +31,7 @@ const PATTERNS: readonly RegExp[] = [
  */
 const BEFORE_THE_LAST = /(?<=[^<>]{12}) (?=[^\s<>]{1,9}(?:<\/a>[.!?]?)?<\/(?:p|li|h[12])>)/g;
 
-/** Inserts non-breaking spaces into HTML; tags and style sheets stay unchanged. */
+/** Returns the HTML with non-breaking spaces in its text. Tags and style sheets are unchanged. */
 export function insertNonBreakingSpaces(html: string): string {
   return html
     .replaceAll(BEFORE_THE_LAST, '\u00a0')
@@ -41,8 +41,8 @@ export function insertNonBreakingSpaces(html: string): string {
 }
 
 /**
- * Inserts non-breaking spaces into the text of a page. It also keeps "e-mail" on one line with a non-breaking
- * hyphen, which the fonts of pages have.
+ * Returns a text of a page with non-breaking spaces. A non-breaking hyphen, which the fonts of pages have,
+ * also keeps "e-mail" on one line.
  */
 export const insertNonBreakingText = (text: string) =>
   bind(text)

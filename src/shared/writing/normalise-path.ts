@@ -1,11 +1,11 @@
-// Normalises addresses of the shop, however they were typed, copied or encoded: `/Café/`, `/caf%C3%A9` and
-// `/cafe` + U+0301 are the same.
+// Normalises addresses of the shop. However an address was typed, copied or encoded, the result is the same:
+// `/Café/`, `/caf%C3%A9` and `/cafe` + U+0301 are equal.
 
 import { TRAILING_SLASHES } from './trailing-slashes.ts';
 
 /**
- * Returns the path decoded, composed and in lower case, without query and fragment; null for an address
- * outside the shop and for the home page.
+ * Returns the path of an address, decoded, composed and in lower case, without query and fragment. Null for
+ * an address outside the shop and for the home page.
  */
 export function normalisePath(address: string): string | null {
   if (!/^\/[^/\\]/.test(address)) return null;
@@ -14,7 +14,7 @@ export function normalisePath(address: string): string | null {
   return path === '' ? null : path;
 }
 
-/** Encodes an address for an HTTP header. */
+/** Returns the address encoded for an HTTP header. */
 export function encodePath(address: string): string {
   const url = URL.parse(address, 'http://shop.invalid');
   if (!url) return '/';

@@ -1,5 +1,5 @@
-// Tests that invisible characters copied with a text are removed, and that those belonging to a word or an
-// emoji stay.
+// Tests that invisible characters copied with a text are removed, and that invisible characters which are
+// part of a word or an emoji stay.
 
 import { expect, test } from 'vitest';
 import { normaliseCode, normaliseText, normaliseTexts } from './normalise-text.ts';

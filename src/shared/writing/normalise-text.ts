@@ -2,31 +2,32 @@
 // compared, printed or searched for (names, codes, addresses, titles, questions) is normalised at every
 // input.
 
-/** Format characters, and letters that are drawn as nothing. */
+/** Matches characters that are invisible: format characters, and letters that are drawn as nothing. */
 const HIDDEN = /\p{Cf}|\u034f|\u115f|\u1160|\u2800|\u3164|\uffa0/gu;
 const BLANKS = /[\p{Cc}\s]+/gu;
 
-/** Scripts in which a joiner changes the spelling of a word. */
+/** Scripts in which an invisible joiner changes the spelling of a word, as part of a regular expression. */
 const JOINED = String.raw`\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}`;
 const IN_A_WORD = new RegExp(`[${JOINED}]\\p{M}*$`, 'u');
 const GOES_ON = new RegExp(`^[${JOINED}]`, 'u');
 const IN_AN_EMOJI = /(?:\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})$/u;
 const TAGGED = /\p{Extended_Pictographic}[\u{e0020}-\u{e007e}]*$/u;
 
-/** Number of characters before a joiner that are examined; no emoji with its modifiers is longer. */
+/** Number of characters before a joiner that are examined, longer than any emoji with its modifiers. */
 const BEFORE = 24;
 
 /**
- * Normalises a text to one line without invisible characters; joiners are kept in emoji and in words of
- * Persian and Indic scripts.
+ * Returns the text on one line without invisible characters. Joiners stay in emoji and in words of Persian
+ * and Indic scripts.
  */
 export function normaliseText(text: string): string {
   return visible(text).replace(BLANKS, ' ').trim();
 }
 
 /**
- * Normalises a code that people copy (coupon, order number, postal code, telephone): additionally any dash
- * becomes a hyphen, and full-width letters and digits of any script become ASCII.
+ * Returns the normalised form of a code that people copy (coupon, order number, postal code, telephone). In
+ * addition to `normaliseText`, any dash becomes a hyphen, and full-width letters and digits of any script
+ * become ASCII.
  */
 export function normaliseCode(text: string): string {
   return normaliseText(text)
@@ -38,7 +39,10 @@ export function normaliseCode(text: string): string {
 
 const DIGIT = /^\p{Nd}$/u;
 
-/** Returns the ASCII digit of a digit in any script; the digits 0 to 9 of a script are consecutive. */
+/**
+ * Returns the ASCII digit for a digit of any script. In every script the ten digits have consecutive code
+ * points.
+ */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   let value = 0;
@@ -62,18 +66,21 @@ function isPart(sign: string, before: string, after: string): boolean {
 }
 
 /**
- * Maximum length of a text that is normalised. Longer and multi-line texts were written with care and stay
- * unchanged.
+ * Maximum length in characters of a text that is normalised. Longer and multi-line texts stay unchanged,
+ * because they were written with care.
  */
 const SHORT = 300;
 const DEEPEST = 12;
 /**
- * Names of fields that are not normalised: in a password every character counts, and target addresses are
- * validated by their schema as sent.
+ * Matches names of fields that are not normalised: in a password every character counts, and redirect
+ * addresses are validated exactly as sent.
  */
 const AS_TYPED = /password|secret|signature|url|return|redirect/i;
 
-/** Normalises every short text in an input; a NUL character is left for the schema to refuse. */
+/**
+ * Returns the input with every short text normalised. A NUL character stays, so that the schema refuses the
+ * text.
+ */
 export function normaliseTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return isShort(value) ? normaliseText(value) : value;
   if (depth === DEEPEST || typeof value !== 'object' || value === null || ArrayBuffer.isView(value))
@@ -87,7 +94,7 @@ export function normaliseTexts(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Normalises every short text in a page's form. */
+/** Returns a page's form with every short text normalised. */
 export function normaliseForm(form: FormData): FormData {
   const tidy = new FormData();
   for (const [name, value] of form)

@@ -1,12 +1,15 @@
-// The characters that the fonts of the shop's documents contain, so that an order can be checked before its
-// label is printed.
+// Finds characters that the fonts of the shop's documents do not contain, so that an order can be checked
+// before its label is printed.
 
 import { PRINTABLE_RANGES } from './printable-ranges.ts';
 
-/** First and last code point of each range, in ascending order. */
+/**
+ * First and last code point of each range that the fonts contain, in ascending order; undefined until the
+ * first use.
+ */
 let runs: (readonly [first: number, last: number])[] | undefined;
 
-/** Returns the characters of a text that the documents cannot print, each once; usually none. */
+/** Returns the characters of a text that the documents cannot print, each once; usually empty. */
 export function findUnprintableCharacters(text: string): string[] {
   const drawn = text.replaceAll(/[\p{Cf}\p{Cc}\s]|\p{Variation_Selector}/gu, '');
   return [...new Set(drawn)].filter((character) => !isPrintable(character.codePointAt(0) ?? 0));

@@ -1,7 +1,7 @@
-// The slashes at the end of a path.
+// Matches the slashes at the end of a path, to remove them.
 
 /**
- * Matches at the start of a row of slashes only, so the time it takes is linear; /\/+$/ would try again from
- * every slash.
+ * Matches all slashes at the end of a text. The lookbehind lets a match start only at the first slash of a
+ * row, so that the time is linear; /\/+$/ would try again from every slash.
  */
 export const TRAILING_SLASHES = /(?<!\/)\/+$/;

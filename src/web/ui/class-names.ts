@@ -1,4 +1,4 @@
-// Joins the class names that apply.
+// Joins class names and leaves out those that are false, null or undefined.
 
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');

@@ -4,7 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type DetailProps = Omit<ComponentProps<'dd'>, 'className'> & { label: ReactNode; className?: string };
 
-/** A label and its value. `className` applies to the element around both, the other props to the value. */
+/**
+ * A label and its value. `className` applies to the element around the label and the value; all other props
+ * apply to the value.
+ */
 export function Detail({ label, className, ...value }: DetailProps) {
   return (
     <div className={className}>

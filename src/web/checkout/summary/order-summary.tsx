@@ -14,7 +14,7 @@ type OrderSummaryProps = {
   info: CheckoutInfo;
   quote: ShownQuote;
   pending: boolean;
-  /** False for a destination outside the VAT area of the EU; the price is then shown without VAT. */
+  /** False for a destination outside the VAT area of the EU; the total is then marked "zonder btw". */
   isVatIncluded: boolean;
   /** Id of the selected pack. The quote still shows the previous pack until the server has answered. */
   variant: string;

@@ -1,5 +1,5 @@
-// A button that opens AI Advies. It is hidden without JavaScript. Pressed before the script has loaded, it
-// opens a note that says so; the script finds the press there and opens the dialog.
+// A button that opens AI Advies, hidden without JavaScript. When it is pressed before the script has loaded,
+// it opens a note that says so; the script notices the press and opens the dialog.
 
 import { MessageCircleQuestion } from 'lucide-react';
 import type { ComponentProps } from 'react';

@@ -1,4 +1,5 @@
-// The mount point of the AI Advies island, with the texts for loading and for a failed load.
+// The place in the page where the AI Advies island is mounted, with the texts shown while it loads and when
+// loading fails.
 
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
@@ -37,7 +38,10 @@ export function AdviceMount({ packs, freeIn }: AdviceMountProps) {
   );
 }
 
-/** Returns the island's props: only what the dialog shows, because they are part of every content page. */
+/**
+ * Returns the island's props. They contain only what the dialog shows, because every content page contains
+ * them.
+ */
 function adviceProps(packs: readonly PackVariant[], freeIn: string): AdviceProps {
   return {
     freeIn,

@@ -1,5 +1,5 @@
-// Renders an article as an AMP document: the prescribed boilerplate, one inline style sheet and no script but
-// the AMP runtime. All data is escaped; the canonical URL is that of the ordinary page.
+// Renders an article as an AMP document: AMP's required boilerplate, one inline style sheet and no script
+// except the AMP runtime. All data is escaped. The canonical URL is that of the ordinary page.
 
 import { articleDate, blogCopy } from '#copy/blog/blog.ts';
 import { commonCopy } from '#copy/common.ts';
@@ -14,17 +14,19 @@ import { textFont, titleFont } from '../../ui/fonts/font-preloads.ts';
 import { pictureFile, pictureOf } from './post-pictures.ts';
 import { postingData } from './structured-data.ts';
 
-/** The boilerplate AMP prescribes: it hides the page until the runtime has loaded, eight seconds at most. */
+/**
+ * Boilerplate that AMP requires. It hides the page until the runtime has loaded, for eight seconds at most.
+ */
 const AMP_BOILERPLATE =
   'body{-webkit-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-moz-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-ms-animation:-amp-start 8s steps(1,end) 0s 1 normal both;animation:-amp-start 8s steps(1,end) 0s 1 normal both}@-webkit-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-moz-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-ms-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-o-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}';
 
-/** The boilerplate AMP prescribes without JavaScript: nothing is hidden. */
+/** Boilerplate that AMP requires for browsers without JavaScript, where nothing is hidden. */
 const AMP_NOSCRIPT_BOILERPLATE =
   'body{-webkit-animation:none;-moz-animation:none;-ms-animation:none;animation:none}';
 
 /**
- * Returns the font rules with absolute URLs, because the page may be served from an AMP cache on another
- * host. That cache may not load them; the page then uses the fonts of the device.
+ * Returns the font rules with absolute URLs, because an AMP cache may serve the page from another host. When
+ * that host may not load the fonts, the page uses the fonts of the device.
  */
 const ampFonts = (publicUrl: string) =>
   [
@@ -122,7 +124,7 @@ ${promo(info)}
 
 const absolute = (path: string, publicUrl: string) => escapeMarkup(new URL(path, publicUrl).href);
 
-/** Serialises JSON for a script element; it cannot contain the end tag of that element. */
+/** Serialises JSON for a script element. The result cannot contain the end tag `</script>`. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -14,8 +14,8 @@ import { ampDocument } from './amp-document.ts';
 const RUNTIME = 'https://cdn.ampproject.org';
 
 /**
- * The content security policy of AMP pages: the runtime may insert styles and load its components; nothing
- * else is allowed.
+ * Content-Security-Policy of AMP pages. The runtime may insert styles and load its components; nothing else
+ * is allowed.
  */
 const AMP_POLICY = [
   "default-src 'none'",

@@ -28,7 +28,7 @@ export function listMeta({ brand, publicUrl, search }: Info & { search: string }
   ];
 }
 
-/** Returns the meta tags of an article. The author must be filled in already. */
+/** Returns the meta tags of an article. The post must already contain its author. */
 export function postMeta(post: BlogPost, { brand, publicUrl }: Info) {
   const path = href('/blog/:slug', { slug: post.slug });
   const crumbs = [
@@ -69,7 +69,7 @@ export function missingMeta({ brand }: Info) {
   return [{ title: `${blogCopy.missing.title} | ${brand}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Returns the link to the blog's feed; every page of the blog has it. */
+/** Returns the link to the blog's feed, for every page of the blog. */
 function feedLink({ brand, publicUrl }: Info) {
   return {
     tagName: 'link',

@@ -1,4 +1,4 @@
-// The page /blog: all articles, newest first, with a search. Without a search term the page is the same for
+// The page /blog: all articles, newest first, with a search. Without a search text the page is the same for
 // everyone and cached; search results are rendered per request.
 
 import { blogCopy } from '#copy/blog/blog.ts';

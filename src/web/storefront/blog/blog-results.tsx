@@ -1,4 +1,4 @@
-// The articles of the list, or a message when there are none.
+// The list of articles, or a message when there are none.
 
 import { blogCopy } from '#copy/blog/blog.ts';
 import { href } from '#shared/href.ts';
@@ -7,7 +7,7 @@ import { BlogCard, type CardPost } from './blog-card.tsx';
 import { RESULTS_ID } from './blog-search.tsx';
 import { ReadInstead } from './post-grid.tsx';
 
-/** `instead` holds the articles to suggest when nothing was found. */
+/** Props of the list. `instead` contains the articles to suggest when the search found nothing. */
 type BlogResultsProps = { posts: CardPost[]; search: string; instead?: CardPost[] };
 
 export function BlogResults({ posts, search, instead = [] }: BlogResultsProps) {

@@ -1,5 +1,5 @@
-// The search field of the blog: a plain form. A behaviour shows the results without a page load, and the
-// placeholders of the template while it waits.
+// The search field of the blog, a plain form. With JavaScript the results appear without a page load, and
+// grey placeholders are shown meanwhile.
 
 import { Search } from 'lucide-react';
 import { blogCopy } from '#copy/blog/blog.ts';
@@ -9,7 +9,7 @@ import { BlogCardSkeleton } from './blog-card.tsx';
 
 const SKELETONS = ['1', '2', '3', '4', '5', '6'] as const;
 
-/** The id of the element in which the behaviour puts the results. */
+/** Id of the element in which a script shows the search results. */
 export const RESULTS_ID = 'artikelen';
 
 export function BlogSearch({ search }: { search: string }) {

@@ -1,5 +1,5 @@
-// The route /pictures/blog-…: the stable URL of a rendered picture, which redirects to the file of the
-// current build.
+// The route /pictures/blog-…: a stable URL for a rendered picture. It redirects to the file of the current
+// build.
 
 import { redirect } from 'react-router';
 import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';

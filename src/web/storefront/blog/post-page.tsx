@@ -1,4 +1,4 @@
-// The page /blog/:slug: one article. Operators may also read drafts here; everybody else gets a 404.
+// The page /blog/:slug: one article. Operators can also read unpublished articles; everybody else gets a 404.
 
 import { data } from 'react-router';
 import { blogCopy } from '#copy/blog/blog.ts';
@@ -24,7 +24,7 @@ import './post.css';
 
 const READ_NEXT = 3;
 
-/** The permission an operator needs to read drafts, as the back-office checks it. */
+/** The right an operator needs to read unpublished articles, the same as in the back-office. */
 const READING_DRAFTS = { access: 'operator', tag: 'blog', method: 'GET' } as const;
 
 function mayReadDrafts(page: PageContext): boolean {
@@ -81,7 +81,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   return loadedPost ? <PostView {...loadedPost} /> : <PostMissing newest={newest} />;
 }
 
-/** The page of an unknown article, with the newest articles below the message. */
+/** The page shown when there is no article under this URL, with the newest articles below the message. */
 function PostMissing({ newest }: { newest: CardPost[] }) {
   const { missing } = blogCopy;
   return (

@@ -1,4 +1,4 @@
-// The picture of an article, in the one aspect ratio all articles share.
+// The picture of an article, in the aspect ratio that all articles use.
 
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { PictureView } from '../../ui/pictures/picture-view.tsx';
@@ -9,12 +9,12 @@ type PostPictureViewProps = {
   sizes: string;
   priority?: boolean;
   decorative?: boolean;
-  /** The operator's alternative text of an uploaded picture. */
+  /** Alternative text that the operator wrote for an uploaded picture; absent for a rendered picture. */
   altText?: string;
 };
 
 /**
- * The picture of an article. `decorative` leaves the alternative text empty, because the text beside the
+ * The picture of an article. With `decorative` its alternative text is empty, because the text beside the
  * picture says everything.
  */
 export function PostPictureView({

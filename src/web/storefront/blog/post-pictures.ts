@@ -8,7 +8,7 @@ import { jpegOf, type SocialPicture } from '../frame/page-meta.ts';
 const DEFAULT_PICTURE = 'blog-charcoal' satisfies PictureName;
 const OWN_ADDRESS = /^\/pictures\/blog-([a-z0-9-]+)$/;
 
-/** Width and height in pixels for a picture of unknown size. */
+/** Width and height in pixels, used when the size of a picture is unknown. */
 export const PICTURE_SIZE = { width: 1200, height: 675 } as const;
 
 export type PostPicture =
@@ -17,8 +17,8 @@ export type PostPicture =
   | { kind: 'file'; url: string };
 
 /**
- * Returns the picture of an article; the default picture when there is none or when it has another origin,
- * because pages load nothing from other hosts.
+ * Returns the picture of an article. It is the default picture when the article has none or its picture has
+ * another origin, because pages load nothing from other hosts.
  */
 export function pictureOf(imageUrl: string | null, publicUrl: string): PostPicture {
   const topic = OWN_ADDRESS.exec(imageUrl ?? '')?.[1];
@@ -33,8 +33,8 @@ export function pictureOf(imageUrl: string | null, publicUrl: string): PostPictu
 }
 
 /**
- * Returns the path and size in pixels of one file of the picture, for formats that take a single file; null
- * when the default picture does not exist.
+ * Returns the path and size in pixels of one file of the picture, for formats that allow a single file. Null
+ * when the default picture was not rendered.
  */
 export function pictureFile(picture: PostPicture): { path: string; width: number; height: number } | null {
   if (picture.kind === 'file') return { path: picture.url, ...PICTURE_SIZE };
@@ -48,8 +48,8 @@ export function pictureFile(picture: PostPicture): { path: string; width: number
 }
 
 /**
- * Returns the picture for social sites; null when the file has a format they cannot read. The shop's own
- * picture is then used.
+ * Returns the picture for social sites. Null when its file has a format they cannot read; the caller then
+ * uses the shop's own picture.
  */
 export function socialPicture(picture: PostPicture, brand: string): SocialPicture | null {
   if (picture.kind === 'rendered') return jpegOf(picture.name);

@@ -1,4 +1,4 @@
-// The product beside an article: one jar at the current price, with a link to the checkout.
+// The product beside an article: one jar with its current price and a link to the checkout.
 
 import { blogCopy } from '#copy/blog/blog.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
@@ -13,7 +13,7 @@ type PostPromoProps = {
   pack: PackVariant | undefined;
   notForSale: NotForSale | null;
   product: string;
-  /** The countries with free shipping, such as "NL en BE". */
+  /** Names of the countries with free shipping, such as "NL en BE". */
   freeIn: string;
 };
 
@@ -22,7 +22,7 @@ const PICTURE_PLACE = {
   className: 'post-promo-picture [view-transition-name:pot]',
 };
 
-/** The product beside an article; renders nothing when the shop has no pack. */
+/** The product beside an article. Renders nothing when the shop has no pack. */
 export function PostPromo({ pack, notForSale, product, freeIn }: PostPromoProps) {
   if (!pack) return null;
   const copy = blogCopy.promo;

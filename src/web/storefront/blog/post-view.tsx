@@ -1,5 +1,4 @@
-// The view of an article: title, date and author, picture, text, the product beside it, and what to read
-// next.
+// Renders an article: title, date and author, picture, text, the product beside it, and what to read next.
 
 import { articleDate, blogCopy } from '#copy/blog/blog.ts';
 import { commonCopy } from '#copy/common.ts';
@@ -19,7 +18,7 @@ type PostViewProps = {
   post: BlogPost;
   minutes: number;
   picture: PostPicture;
-  /** The alternative text of a picture from the media library. */
+  /** Alternative text of a picture from the media library; empty for any other picture. */
   pictureText: string;
   related: CardPost[];
   pack: PackVariant | undefined;

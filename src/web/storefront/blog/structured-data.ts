@@ -1,4 +1,4 @@
-// The schema.org data of the blog, for the page and for AMP. It contains nothing the reader does not see.
+// The schema.org data of the blog, for pages and AMP documents. They contain only what the reader sees.
 
 import { type BlogPost, readingMinutes } from '#modules/blog/contract.ts';
 import { href } from '#shared/href.ts';
@@ -31,7 +31,7 @@ export function postingData(post: BlogPost, { brand, publicUrl }: Info): Named &
   };
 }
 
-/** Returns a breadcrumb list: the home page and the given pages, in order. */
+/** Returns the breadcrumb as schema.org data: the home page followed by the given pages. */
 export function breadcrumbData(crumbs: readonly { name: string; path: string }[], publicUrl: string) {
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 // The page /poets: a timer for two minutes of brushing, opened with the QR code on the packing slip. It has
-// no shop frame, is black and quiet, and stores its data on the device only. Without JavaScript it shows the
-// brushing instructions.
+// no header and footer, is black and quiet, and stores its data on the device only. Without JavaScript it
+// shows the brushing instructions.
 
 import { ChevronDown } from 'lucide-react';
 import { brushingCopy as copy } from '#copy/brushing.ts';
@@ -19,7 +19,10 @@ import './brushing.css';
 
 const HEADING = 'font-display text-subtitle font-[560]';
 
-/** Not hydrated, and quiet: no consent question and no statistics while somebody brushes. */
+/**
+ * Route handle: the page is not hydrated, and it is quiet, without consent question and statistics while
+ * somebody brushes.
+ */
 export const handle = { hydrate: false, quiet: true };
 
 export const links: Route.LinksFunction = () => [titleFont];
@@ -94,7 +97,7 @@ export default function BrushingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The start button; on a desktop computer with a QR code that opens the page on a phone. */
+/** The start button. On a desktop computer a QR code beside it opens the page on a phone. */
 function StartButton({ codeUrl }: { codeUrl: string }) {
   return (
     <div className="poets-live flex w-full flex-wrap items-center gap-x-10 gap-y-6">
@@ -133,7 +136,7 @@ function Days() {
   );
 }
 
-/** The grid positions of the four quadrants of the mouth, mirrored, in brushing order. */
+/** Grid positions of the four quadrants of the mouth, mirrored, in brushing order. */
 const PLACES = [
   'col-start-2 row-start-1 border-b border-l',
   'col-start-1 row-start-1 border-b',

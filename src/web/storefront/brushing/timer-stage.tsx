@@ -1,4 +1,4 @@
-// The full-screen timer of the two minutes: grains, the current quadrant, the clock and two buttons.
+// The timer of two minutes as a full screen: grains, the current quadrant, the clock and two buttons.
 
 import { brushingCopy as copy } from '#copy/brushing.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-// Converts a text of the owner to the article format: with its variables filled in, links created and
+// Converts a text of the owner to the format of an article: variables are filled in, links created and
 // sections named.
 
 import type { ArticleSection, Block } from '#copy/legal/article.ts';
@@ -6,10 +6,10 @@ import { type ArticlePart, articleParts } from '#modules/pages/contract.ts';
 import { insertNonBreakingText } from '#shared/writing/non-breaking-spaces.ts';
 import { changeTexts, fillLine, fillVariables, type VariableInfo, variableBlock } from './variable-values.ts';
 
-/** Maximum length of an excerpt in characters, as search engines show it. */
+/** Maximum length of an excerpt in characters, as much as search engines show. */
 const DESCRIBED = 155;
 
-/** Converts a text to an article: `lead` is the part before the first heading, `sections` the rest. */
+/** Converts a text to an article. `lead` are the blocks before the first heading, `sections` the rest. */
 export function articleOf(body: string, info: VariableInfo): { lead: Block[]; sections: ArticleSection[] } {
   const { lead, sections } = articleParts(body);
   const blocksOf = (parts: readonly ArticlePart[]) => parts.flatMap((part) => blockOf(part, info) ?? []);

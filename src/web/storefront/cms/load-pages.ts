@@ -1,5 +1,5 @@
-// Loads the owner's pages for this visitor: the published ones, or for an operator's preview a draft or a
-// version in their place.
+// Loads the owner's published pages. For an operator's preview, a draft or an earlier version replaces one of
+// them.
 
 import type { RouterContextProvider } from 'react-router';
 import { mayCall } from '#modules/accounts/contract.ts';
@@ -21,8 +21,8 @@ export type LoaderRequest = { context: Readonly<RouterContextProvider>; request:
 export type LoadedPages = PublishedPages & { page: PageContext; url: URL };
 
 /**
- * Loads the published pages, with a draft or version in place of its page for an operator's preview. The
- * operator's session is read only for a preview, because a page that reads it is never cached.
+ * Loads the published pages. For an operator's preview, a draft or version replaces its published page. The
+ * operator's session is read only for a preview, because a page that depends on a session is never cached.
  */
 export async function loadPages({ context, request }: LoaderRequest): Promise<LoadedPages> {
   const page = context.get(pageContext);
@@ -47,10 +47,7 @@ export function numberOf(text: string | null): number | null {
 
 export const landingOf = ({ pages }: PublishedPages): LandingContent => contentOf(pages, 'landing');
 
-/**
- * Returns the frame: menu and footer. Links to a part of the home page are left out when that part is not
- * shown.
- */
+/** Returns menu and footer. A link to a part of the home page is left out while that part is not shown. */
 export function frameOf(shown: PublishedPages): FrameContent {
   const frame = contentOf(shown.pages, 'frame');
   const anchors = new Set(landingOf(shown).blocks.flatMap(anchorOf));
@@ -58,7 +55,7 @@ export function frameOf(shown: PublishedPages): FrameContent {
   return { ...frame, menu: frame.menu.filter(leads), service: frame.service.filter(leads) };
 }
 
-/** The fixed anchors of blocks that exist once; the owner's own blocks use their id. */
+/** Fixed anchors of the blocks that can exist only once. The owner's own blocks use their id as anchor. */
 const ANCHORS: Partial<Record<BlockKind, string>> = {
   hero: 'bestel',
   benefits: 'benefits',

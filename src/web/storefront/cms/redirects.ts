@@ -1,11 +1,13 @@
-// Redirects of moved pages: an old URL leads to the new page, every other unknown URL to the home page.
+// Redirects of moved pages. An old URL redirects to the new page, every other unknown URL to the home page.
 
 import { redirect } from 'react-router';
 import { href } from '#shared/href.ts';
 import { encodePath, normalisePath } from '#shared/writing/normalise-path.ts';
 import type { LoadedPages } from './load-pages.ts';
 
-/** Returns the permanent redirect of an old URL; null when there is none. The query string is kept. */
+/**
+ * Returns the permanent redirect of an old URL, with its query; null when the URL never belonged to a page.
+ */
 export function findRedirect({ redirects, url }: Pick<LoadedPages, 'redirects' | 'url'>): Response | null {
   const path = normalisePath(url.pathname);
   const to = path !== null && Object.hasOwn(redirects, path) ? redirects[path] : undefined;

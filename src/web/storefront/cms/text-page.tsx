@@ -1,4 +1,4 @@
-// The page of a text by the owner: the policies under their own URLs, and own pages under /pagina. A policy
+// The page of a text that the owner wrote: a policy under its own URL, or an own page under /pagina. A policy
 // shows when its text last changed and links to its earlier versions.
 
 import { articleCopy } from '#copy/legal/article.ts';
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
         text: articleCopy.earlier(formatDay(changedOn)),
         href: `${loaded.url.pathname}?${PREVIEW_VERSION}=${number}`,
       })),
-      /** Path of the current version when an earlier version is shown; else null. */
+      /** Path of the current version while an earlier version is shown; null otherwise. */
       today: shown === now ? null : loaded.url.pathname,
     },
     search: {
@@ -54,7 +54,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Returns the version of a policy that the URL asks for, by number or by time; else the current page. */
+/**
+ * Returns the version of a policy that the URL asks for, by number or by moment. Without such a request it
+ * returns the current page.
+ */
 async function earlierVersion(now: PublishedPage, { page, url }: LoadedPages): Promise<PublishedPage> {
   const at = Date.parse(url.searchParams.get(SEEN_AT) ?? '');
   const which = numberOf(url.searchParams.get(PREVIEW_VERSION)) ?? (Number.isNaN(at) ? null : new Date(at));

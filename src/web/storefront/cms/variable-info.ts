@@ -1,5 +1,5 @@
-// Reads the data for the variables of a text, once per page. The delivery day is computed only when a text
-// uses it.
+// Reads the data for the variables in the owner's texts, once per page. The delivery day is computed only
+// when a text uses it.
 
 import type { PageContext } from '../../page-context.ts';
 import { cachedNearbyDay } from '../../promised-delivery-day.ts';
@@ -9,14 +9,15 @@ import type { VariableInfo } from './variable-values.ts';
 
 type VariableSources = Awaited<ReturnType<typeof readSources>>;
 /**
- * The part of a page context that variables need: the shop, and `cacheUntil` for values that change tomorrow.
+ * The parts of the page context that variables need. `cacheUntil` limits how long a page with a changing
+ * value is cached.
  */
 type PageParts = Pick<PageContext, 'shop' | 'cacheUntil'>;
 
 export const readVariableInfo = async (place: PageParts): Promise<VariableInfo> =>
   variableInfoOf(place, await readSources(place));
 
-/** Builds the variable data from sources the page has already read. */
+/** Builds the data for variables from what the page has already read. */
 export function variableInfoOf(
   place: PageParts,
   { settings, countries, proof, packs, product, isOpen }: VariableSources,

@@ -1,4 +1,5 @@
-// The current value of every variable of a text, from the settings, packs, countries and reviews of the shop.
+// Returns the current value of every variable of a text, from the settings, packs, countries and reviews of
+// the shop.
 
 import * as z from 'zod';
 import { deliveryCopy, type NearbyDay } from '#copy/delivery.ts';
@@ -24,23 +25,23 @@ export type VariableInfo = {
   resultDays: number;
   packs: readonly PackVariant[];
   /**
-   * The next delivery day for the home countries; null when none is promised. A page that calls it expires
-   * from the cache when the day changes.
+   * Returns the next delivery day for the home countries; null when none is promised. A page that calls it is
+   * cached only until the day changes.
    */
   nearbyDay(): NearbyDay | null;
   /**
-   * The stored values of an earlier version; they replace the current values, so that the version still says
-   * the same.
+   * Values stored with an earlier version of a text. They replace the current values, so that the version
+   * still reads the same.
    */
   storedValues?: VariableValues | null;
 };
 
 type VariableValue = string | Link | Block | null;
-/** Values by the name of the variable. */
+/** Values of variables, by name of the variable. */
 export type VariableValues = Readonly<Record<string, VariableValue>>;
 /**
- * The schema of stored values; null when none were stored. The shop wrote them itself, so a value is not
- * checked.
+ * Schema of stored values; null when none were stored. The values are not validated, because the shop wrote
+ * them.
  */
 export const valuesSchema = z.record(z.string(), z.custom<VariableValue>()).nullable();
 
@@ -114,14 +115,17 @@ const isText = (name: VariableName): name is VariableOf<'text'> => Object.hasOwn
 const isLink = (name: VariableName): name is VariableOf<'link'> => Object.hasOwn(links, name);
 const isBlock = (name: VariableName): name is VariableOf<'block'> => Object.hasOwn(blocks, name);
 
-/** Fills the variables of a text as plain text, for places without links. */
+/** Returns a text with its variables filled in as plain text, for places without links. */
 export function fillVariables(written: string, info: VariableInfo): string {
   return variableParts(written)
     .map((piece) => (typeof piece === 'string' ? piece : plainVariable(piece.variable, info)))
     .reduce(joinText, '');
 }
 
-/** Joins two texts without a double full stop after a name: "Zwartwit B.V." and not "Zwartwit B.V..". */
+/**
+ * Joins two texts. After a name that ends in a full stop a second full stop is left out: "Zwartwit B.V." and
+ * not "Zwartwit B.V..".
+ */
 const joinText = (text: string, next: string) =>
   text.endsWith('.') && /^\.(?!\.)/.test(next) ? text + next.slice(1) : text + next;
 
@@ -131,7 +135,7 @@ function plainVariable(name: VariableName, info: VariableInfo): string {
   return value && 'href' in value ? value.text : '';
 }
 
-/** Fills the variables of a line and keeps its links. */
+/** Returns a line with its variables filled in; its links are kept. */
 export function fillLine(written: string, info: VariableInfo): Line {
   const pieces = lineParts(written).map((piece): string | Link => {
     if (typeof piece === 'string') return piece;
@@ -144,7 +148,7 @@ export function fillLine(written: string, info: VariableInfo): Line {
   return joined(pieces);
 }
 
-/** Joins adjacent texts into one piece; a line with only text becomes a string. */
+/** Joins adjacent texts of a line into one. A line without links is returned as a string. */
 function joined(pieces: readonly (string | Link)[]): Line {
   const line: (string | Link)[] = [];
   for (const piece of pieces) {
@@ -156,13 +160,19 @@ function joined(pieces: readonly (string | Link)[]): Line {
   return line.length <= 1 && typeof only === 'string' ? only : line;
 }
 
-/** Returns the block of a variable that stands alone in a text; null when there is nothing to show. */
+/**
+ * Returns the block for a variable that is the only content of a paragraph; null when it has no value at
+ * present.
+ */
 export function variableBlock(name: VariableName, info: VariableInfo): Block | null {
   const value = valueFor(name, info);
   return value && typeof value === 'object' && 'kind' in value ? value : null;
 }
 
-/** Lists the current value of each variable for the editor; empty when readers would see nothing. */
+/**
+ * Lists every variable with its current value as text, for the editor. The text is empty when readers would
+ * see nothing.
+ */
 export function todaysVariables(info: VariableInfo): TodaysVariable[] {
   return variableNames.map((name) => ({
     name,
@@ -170,7 +180,7 @@ export function todaysVariables(info: VariableInfo): TodaysVariable[] {
   }));
 }
 
-/** Returns a short text of a block, for the menu of variables in the editor. */
+/** Returns a short text for a block, for the list of variables in the editor. */
 function blockWords(block: Block | null): string {
   switch (block?.kind) {
     case 'paragraph':
@@ -188,11 +198,16 @@ function blockWords(block: Block | null): string {
 
 const wordsOf = (piece: string | Link) => (typeof piece === 'string' ? piece : piece.text);
 
-/** Fills the variables in every text of a content, except its `body`, which is parsed separately. */
+/**
+ * Returns the content with the variables of all its texts filled in. `body` is not changed, because it is
+ * parsed separately.
+ */
 export const fillContent = <Content>(content: Content, info: VariableInfo): Content =>
   changeTexts('body', (text) => fillVariables(text, info), content);
 
-/** Applies `change` to every text of a content, except the texts under the name `except`. */
+/**
+ * Returns the content with `change` applied to all its texts. Texts under the key `except` are not changed.
+ */
 export function changeTexts<Content>(
   except: string,
   change: (text: string) => string,

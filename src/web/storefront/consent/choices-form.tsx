@@ -1,6 +1,6 @@
-// The consent form by purpose. The server renders all purposes switched off, because the page is the same for
-// everyone; a small script shows the visitor's choice. A form sent before the script has loaded is answered
-// by the server with the stored choice.
+// The consent form with one switch per purpose. The server renders all switches off, because the page is the
+// same for everyone; a small script then shows the visitor's choice. A form sent before the script has loaded
+// is answered by the server with the stored choice.
 
 import { consentCopy as copy } from '#copy/consent.ts';
 import { href } from '#shared/href.ts';
@@ -10,9 +10,11 @@ import { Button } from '../../ui/controls/button.tsx';
 
 type ChoicesFormProps = {
   connected: boolean;
-  /** The choice the server just stored; null when the form was not sent. */
+  /** The choice that the server just stored; null when no form was sent. */
   stored?: ConsentRecord | null;
-  /** True when the browser that sent the form has Global Privacy Control switched on. */
+  /**
+   * True when the form came from a browser with Global Privacy Control switched on; its choice is not stored.
+   */
   signal?: boolean;
 };
 

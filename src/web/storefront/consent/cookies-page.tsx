@@ -1,6 +1,5 @@
-// The page /cookies: a visitor chooses what may be measured, sees the current choice and can withdraw it just
-// as easily. The page is the same for everyone; the choice is stored only in the visitor's browser, also when
-// the server wrote it there.
+// The page /cookies, where a visitor chooses what may be measured, sees the current choice and can withdraw
+// it just as easily. The page is the same for everyone. The choice is stored only in the visitor's browser.
 
 import '../legal/article.css';
 import './cookies.css';
@@ -24,8 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Stores the choice in a cookie; with Global Privacy Control nothing is stored. The form has no rate limit,
- * because a refusal must never be rejected.
+ * Stores the choice in a cookie. With Global Privacy Control nothing is stored. The form has no rate limit,
+ * because a refusal of consent must never be rejected.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop } = context.get(pageContext);

@@ -12,7 +12,7 @@ import { type ContactValues, FIELDS, type Field, type Problems, type Rejection }
 
 const { labels, hints } = copy;
 
-/** The single-line fields, in order. */
+/** The single-line fields, in the order of the form. */
 const INPUTS: readonly (ComponentProps<typeof InputField> & { name: Exclude<Field, 'message'> })[] = [
   { name: 'name', label: labels.name, autoComplete: 'name' },
   {

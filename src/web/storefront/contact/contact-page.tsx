@@ -1,5 +1,5 @@
-// The page /contact: a plain contact form. It is rendered per visitor, because it contains the time of
-// rendering. The answer is the same for known and unknown customers.
+// The page /contact: a plain contact form. It is rendered for each visitor, because it contains the time of
+// rendering. The response is the same for known and unknown customers.
 
 import { data } from 'react-router';
 import { contactCopy as copy } from '#copy/contact.ts';

@@ -1,5 +1,5 @@
-// The column beside the contact form: frequently asked questions, which may make the mail unnecessary, and
-// other ways to reach a person.
+// The column beside the contact form: frequently asked questions, which may make a message unnecessary, and
+// other ways to reach the shop.
 
 import { contactCopy as copy, quickAnswers } from '#copy/contact.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';

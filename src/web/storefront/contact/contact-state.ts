@@ -1,4 +1,4 @@
-// The result of a sent contact form: the form with its errors, or thanks. Typed text is never lost.
+// Handles a sent contact form. The result is the form with its errors and the typed text, or thanks.
 
 import { contactCopy as copy } from '#copy/contact.ts';
 import {
@@ -16,7 +16,10 @@ export type Problems = Partial<Record<Field | typeof HONEYPOT_FIELD, string>>;
 
 export const EMPTY_FORM: ContactValues = { name: '', email: '', subject: '', message: '' };
 
-/** The reason why a valid form was not accepted: send again, or wait for some seconds; null otherwise. */
+/**
+ * Why a valid form was not accepted: the visitor must send it again (`again`), or must wait some seconds
+ * (`wait`). Null when it was accepted.
+ */
 export type Rejection = { why: 'again' } | { why: 'wait'; seconds: number } | null;
 
 export type ContactPageState =

@@ -7,10 +7,13 @@ type FormFieldProps = {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Content beside the hint, such as the number of characters left. */
+  /** Content on the line of the hint, such as the number of characters left. */
   beside?: ReactNode;
   problem?: string | undefined;
-  /** True when a script also shows errors; the place of the error text is then always rendered. */
+  /**
+   * True when a script also shows errors. The element of the error text is then rendered even without an
+   * error.
+   */
   isMarkedByScript?: boolean;
   children(control: DescribedControl & { name: string; className: string }): ReactNode;
 };
@@ -28,7 +31,7 @@ export function FormField({ name, isMarkedByScript = false, children, ...field }
 type InputFieldProps = Omit<FormFieldProps, 'children' | 'beside'> &
   Omit<ComponentProps<'input'>, 'children'>;
 
-/** A single-line field; all other props go to its `input`. */
+/** A single-line field. All further props are passed to its `input` element. */
 export function InputField({ name, label, hint, problem, isMarkedByScript, ...input }: InputFieldProps) {
   return (
     <FormField

@@ -1,6 +1,9 @@
 // Reads the texts of a sent form and the errors by field.
 
-/** Returns the texts of the named fields. CRLF becomes one character, because the writer counted one. */
+/**
+ * Returns the texts of the named fields. A line break (CRLF) becomes one character, because the visitor's
+ * browser counted it as one.
+ */
 export function formTexts<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
   const texts: Partial<Record<Name, string>> = {};
   for (const name of names) {
@@ -10,7 +13,7 @@ export function formTexts<Name extends string>(form: FormData, names: readonly N
   return texts as Record<Name, string>;
 }
 
-/** Returns the first error of each field. */
+/** Returns the first error of each field, by field name. */
 export function problemsByField<Name extends string>(
   issues: readonly { path: PropertyKey[]; message: string }[],
   names: readonly Name[],

@@ -1,5 +1,5 @@
-// The honeypot field, which people do not see. Only a bot is likely to fill it in; a person who did is told
-// to empty it.
+// The honeypot, a field that people do not see. A bot is likely to fill it in. A person who filled it in is
+// asked to empty it.
 
 import { FormField } from './form-field.tsx';
 
@@ -7,7 +7,7 @@ export const HONEYPOT_FIELD = 'website';
 
 type HoneypotProps = { label: string; hint: string; problem: string | undefined };
 
-/** The honeypot: hidden from people and screen readers, unless it was filled in. */
+/** The honeypot field. It is hidden from people and screen readers, unless it was filled in. */
 export function Honeypot({ label, hint, problem }: HoneypotProps) {
   if (problem) {
     return (

@@ -1,5 +1,5 @@
-// The summary of errors above the fields of a form, each linked to its field, because after a page load only
-// the top of the page is in view.
+// The list of errors above the fields of a form, each linked to its field. After a page load the visitor sees
+// only the top of the page.
 
 import { FormAlert } from './form-alert.tsx';
 

@@ -1,5 +1,5 @@
-// The banner with a countdown to midnight in Amsterdam, or to the cut-off time of today's dispatch. The page
-// is cached, so the server cannot know the remaining time; a behaviour fills in the figures.
+// The banner that counts down to midnight in Amsterdam, or to the time until which orders are sent today. The
+// page is cached, so the server cannot know the remaining time; a script fills it in.
 
 import { landingCopy } from '#copy/landing/landing.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
@@ -10,7 +10,7 @@ const UNITS = ['hours', 'minutes', 'seconds'] as const;
 
 type CountdownProps = BlockFields<'countdown'> & {
   shown: ShownCountdown;
-  /** Whether the blocks above and below the banner have the bone background colour. */
+  /** Whether the blocks above and below the banner have the background colour `bone`. */
   between: readonly [above: boolean, below: boolean];
 };
 

@@ -1,5 +1,5 @@
 // The footer of every content page: the company, links, payment methods and the statutory withdrawal link. It
-// is black and ends above the sticky button.
+// is black and leaves room for the sticky button.
 
 import { navigationCopy } from '#copy/navigation.ts';
 import { newsletterCopy } from '#copy/newsletter.ts';
@@ -15,7 +15,7 @@ type FooterProps = {
   settings: PublicSettings;
   frame: FrameContent;
   year: number;
-  /** False on the pages of the newsletter itself, which have their own form or button. */
+  /** False on pages that have their own newsletter form or button; the footer then has no form. */
   newsletter: boolean;
 };
 

@@ -20,7 +20,7 @@ import { Header } from './header.tsx';
 
 export const handle = { hydrate: false };
 
-/** The paths of the newsletter and of unsubscribing; their footer has no sign-up form. */
+/** Paths of the pages about the newsletter and unsubscribing, whose footer has no sign-up form. */
 const LEAVING_OR_JOINING = ['/nieuwsbrief', '/afmelden'] satisfies Page[];
 
 export const links: Route.LinksFunction = () => [titleFont];
@@ -76,8 +76,8 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Returns the last label of the breadcrumb when the page's loader gives one, such as an article's title,
- * because the URL does not contain it.
+ * Returns the last label of the breadcrumb from the page's loader data, such as an article's title; undefined
+ * when the label comes from the URL.
  */
 function lastLabelOf(data: unknown): string | undefined {
   const named = typeof data === 'object' && data !== null && 'breadcrumbLabel' in data;
@@ -85,8 +85,8 @@ function lastLabelOf(data: unknown): string | undefined {
 }
 
 /**
- * The hidden message for a form that cannot be sent without a connection, included in every content page
- * because nothing can be loaded when offline. Shown by src/web/islands/offline-notice.ts.
+ * The hidden message about a form that cannot be sent without a connection. Every content page contains it,
+ * because nothing can be loaded without a connection. src/web/islands/offline-notice.ts shows it.
  */
 function OfflineNote() {
   return (

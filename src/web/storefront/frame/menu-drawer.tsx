@@ -1,5 +1,5 @@
-// The menu on small screens: a modal dialog from the right. Its buttons use the platform's command
-// attributes; a behaviour closes it after a jump within the page.
+// The menu on small screens: a modal dialog that slides in from the right. Its buttons use the browser's
+// command attributes. A script closes it after a jump within the page.
 
 import { X } from 'lucide-react';
 import { navigationCopy } from '#copy/navigation.ts';

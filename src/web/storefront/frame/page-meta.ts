@@ -7,14 +7,17 @@ export type SocialPicture = { path: string; alt: string; width?: number; height?
 
 export type PageDescription = {
   type?: 'website' | 'article';
-  /** The title without the shop's name; the caller sets the document title. */
+  /** Title of the page without the shop's name. */
   title: string;
   description: string;
   keywords?: readonly string[];
   brand: string;
   path: string;
   publicUrl: string;
-  /** The page's own picture. Without one, the picture made for its path is used, else the shop's own. */
+  /**
+   * Picture of the page for social sites. Null or absent: the picture made for the path, or else the shop's
+   * own picture.
+   */
   picture?: SocialPicture | null;
 };
 
@@ -36,8 +39,8 @@ export function pageMeta({ type = 'website', keywords = [], picture, ...page }: 
 }
 
 /**
- * Returns a picture as JPEG, the format every social site reads, unlike AVIF and WebP; null when there is
- * none.
+ * Returns a picture as JPEG, which every social site can read, unlike AVIF and WebP; null when it has no such
+ * file.
  */
 export function jpegOf(name: Parameters<typeof findPicture>[0]): SocialPicture | null {
   const entry = findPicture(name);

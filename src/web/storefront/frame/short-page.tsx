@@ -7,7 +7,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 type ShortPageProps = { children: ReactNode; className?: string };
 
 /**
- * A short page in the frame of articles; the page must import that style sheet. On a phone only the text is
+ * A short page in the style of articles; the page must import their style sheet. On a phone only the text is
  * shown.
  */
 export function ShortPage({ children, className }: ShortPageProps) {

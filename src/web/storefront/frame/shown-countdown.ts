@@ -1,17 +1,20 @@
-// The end time of the countdown on the landing page. Only a test shop counts down to midnight: nothing ends
-// then, and a false deadline is forbidden (BW 6:193g).
+// Determines until when the countdown on the landing page runs. Only a test shop counts down to midnight:
+// nothing ends at midnight, and a false deadline is forbidden (BW 6:193g).
 
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { leavesTodayUntil } from '#modules/shipping/contract.ts';
 
 export type ShownCountdown =
   | { until: 'midnight' }
-  /** `at` is the cut-off time in epoch milliseconds, `cutOff` the same as text, such as "16:00". */
+  /**
+   * Countdown to the time until which orders are sent today. `at` is that moment in milliseconds since 1970,
+   * `cutOff` its text, such as "16:00".
+   */
   | { until: 'dispatch'; at: number; cutOff: string };
 
 type Moment = { now: Date; testMode: boolean };
 
-/** Returns the countdown to show; null when it is switched off or no parcels leave any more today. */
+/** Returns the countdown to show. Null when it is switched off or no more parcels are sent today. */
 export function shownCountdown(
   { countdown, delivery: { cutOff } }: Pick<PublicSettings, 'countdown' | 'delivery'>,
   { now, testMode }: Moment,

@@ -1,6 +1,5 @@
-// The page /ga-debug: triggers every analytics event of the shop and shows what becomes of it. Open to
+// The page /ga-debug: triggers every analytics event of the shop and shows what happens to it. It is open to
 // everyone in test mode and to logged-in operators in live mode; all others are redirected to the home page.
-// Its buttons are disabled until their script has loaded.
 
 import { redirect } from 'react-router';
 import { analyticsDebugCopy as copy } from '#copy/analytics-debug.ts';
@@ -27,7 +26,7 @@ const parametersOf: Partial<Record<AnalyticsEvent, Record<string, string | numbe
   ai_recommendation: pack,
 };
 
-/** One example of every event, with parameters as the shop's own pages send them. */
+/** An example of every event, with parameters like those of the shop's own pages. */
 const sampleEvents = analyticsEvents.map((name) => ({ name, parameters: parametersOf[name] ?? {} }));
 
 export async function loader({ context }: Route.LoaderArgs) {

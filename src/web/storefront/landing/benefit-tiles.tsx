@@ -3,7 +3,10 @@
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { Icon } from '../../ui/marks/icon.tsx';
 
-/** The promises; a promise with an empty title is left out, because its variables have no value today. */
+/**
+ * The short promises. A promise with an empty title is left out, because its variables have no value at
+ * present.
+ */
 export function BenefitTiles({ items: all }: BlockFields<'tiles'>) {
   const items = all.filter(({ title }) => title !== '');
   return (

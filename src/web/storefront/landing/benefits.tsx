@@ -1,5 +1,5 @@
-// The benefits of the product beside the open jar or the operator's picture; on a tablet below it, in two
-// columns.
+// The benefits of the product, beside the open jar or the operator's picture. On a tablet they are below the
+// picture, in two columns.
 
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { Icon } from '../../ui/marks/icon.tsx';
@@ -14,7 +14,7 @@ const PICTURE_PLACE = {
 
 type BenefitsProps = BlockFields<'benefits'> & Pick<LandingData, 'product' | 'picture'>;
 
-/** The benefits: the owner's own, or else those of the product, written as "Kop: uitleg". */
+/** The benefits: the owner's own `items`, or else the benefits of the product, written as "Kop: uitleg". */
 export function Benefits({ title, items, product, picture }: BenefitsProps) {
   const reasons = items.length > 0 ? items : (product?.benefits ?? []).map(reasonOf);
   return (

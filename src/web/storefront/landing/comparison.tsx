@@ -1,5 +1,5 @@
 // The comparison on a dentist's shade guide: eight tabs from dark to light, a slider for the visitor's own
-// shade, and the result that is realistic from there. Without JavaScript it shows the most common shade of
+// shade, and the result that is realistic for it. Without JavaScript it shows the most common shade of
 // adults.
 
 import { shadeCopy as copy } from '#copy/landing/shade-guide.ts';

@@ -1,5 +1,5 @@
-// Frequently asked questions, one open at a time, through `details` elements with one shared name and without
-// a script.
+// Frequently asked questions, of which one is open at a time. It uses `details` elements with one shared name
+// and needs no script.
 
 import { Plus } from 'lucide-react';
 import type { BlockFields } from '#modules/pages/contract.ts';

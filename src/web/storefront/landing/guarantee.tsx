@@ -1,5 +1,5 @@
-// The guarantee: money back within the guarantee period. Its button submits the order form of the first
-// screen, so that the chosen pack is kept.
+// The money-back guarantee. Its button submits the order form of the first screen, so that the chosen pack is
+// kept.
 
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { href } from '#shared/href.ts';

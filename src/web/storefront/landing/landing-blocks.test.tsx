@@ -86,7 +86,7 @@ const blockOf = (kind: BlockKind, id: string, on: boolean): Block =>
   blockSchema.parse({ id, kind, on, fields: ownFields(kind, id) });
 
 /**
- * Generates arrangements: as many blocks of each kind as a page may have, some switched off, in any order
+ * Generates arrangements of blocks: as many of each kind as a page may have, some switched off, in any order
  * below the first screen.
  */
 const arrangements = fc

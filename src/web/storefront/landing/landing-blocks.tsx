@@ -1,5 +1,5 @@
-// The blocks of the landing page in the owner's order: the component of each kind, and the edges between
-// black and paper sections.
+// The blocks of the landing page in the owner's order: which component renders each kind, and where the edges
+// between black and white sections are.
 
 import { Fragment, type ReactNode } from 'react';
 import type { Block as TextBlock } from '#copy/legal/article.ts';
@@ -22,7 +22,7 @@ import { selectQuotes } from './proof/quotes.tsx';
 import { ReviewsCarousel } from './proof/reviews-carousel.tsx';
 import { Steps } from './steps.tsx';
 
-/** The shop's data for the blocks; `texts` and `pictureTexts` are by the id of the block. */
+/** The shop's data for the blocks. `texts` and `pictureTexts` are keyed by the id of the block. */
 export type ShownLanding = LandingData & {
   blocks: readonly Block[];
   texts: Readonly<Record<string, readonly TextBlock[]>>;
@@ -111,8 +111,8 @@ function viewOf<Kind extends BlockKind>(kind: Kind, shown: Shown<Kind>): ReactNo
 }
 
 /**
- * Returns the reviews without those already quoted on the first screen. With few reviews, or without the
- * first screen, it returns all of them.
+ * Returns the reviews that are not already quoted on the first screen. It returns all reviews when there are
+ * few, or when the first screen is not shown.
  */
 function notQuoted({ reviews, blocks }: ShownLanding): StorefrontReview[] {
   const hasQuotes = blocks.some(({ kind, on }) => kind === 'hero' && on);
@@ -123,7 +123,7 @@ function notQuoted({ reviews, blocks }: ShownLanding): StorefrontReview[] {
 }
 
 /**
- * Whether a benefits block shows the product's benefits; the label then leaves them out, so that they appear
+ * True when a block shows the product's benefits. The product label then leaves them out, so that they appear
  * once.
  */
 const hasBenefits = ({ blocks }: ShownLanding) =>

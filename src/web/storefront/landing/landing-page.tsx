@@ -41,8 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Reads the alternative text of each picture by the id of its block: the owner's text, or else that of the
- * media library.
+ * Returns the alternative text of each picture, by block id: the text the owner wrote, or else the text in
+ * the media library.
  */
 async function readPictureTexts(
   shop: Shop,

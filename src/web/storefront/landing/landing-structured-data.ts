@@ -1,5 +1,5 @@
-// The schema.org data of the shop and its product. Prices, policies and names are those the page shows; a
-// rating appears only when it comes from published reviews of real customers.
+// The schema.org data of the shop and its product. Prices, policies and names are those the page shows. A
+// rating is included only when it comes from published reviews of real customers.
 
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
@@ -81,7 +81,7 @@ function website({ settings, publicUrl }: LandingInfo): object {
   };
 }
 
-/** Returns the product with its offers, and its rating when there are counted reviews. */
+/** Returns the product with its offers, and with a rating when published reviews of customers exist. */
 function productData(
   { name, description, imageUrl }: NonNullable<LandingInfo['product']>,
   info: LandingInfo,
@@ -108,7 +108,7 @@ function productData(
   };
 }
 
-/** Returns the URLs of the product pictures, the operator's own first. */
+/** Returns the URLs of the product pictures; the operator's own picture comes first. */
 function productPictures(imageUrl: string | null, publicUrl: string): string[] {
   const own = uploadedPicture(imageUrl);
   return [
@@ -117,7 +117,7 @@ function productPictures(imageUrl: string | null, publicUrl: string): string[] {
   ];
 }
 
-/** Returns the questions the page shows; empty when it shows none. */
+/** Returns the questions and answers that the page shows; empty when it shows none. */
 function questions({ blocks }: LandingInfo): object[] {
   return blocks.flatMap((block) =>
     block.kind === 'questions' && block.on

@@ -1,5 +1,5 @@
-// The steps of use, which take two minutes. In browsers that support it, the section starts black and
-// scrolling brushes it white: the black lies below the text, which has the opposite colour on either.
+// The steps of use, which take two minutes. In browsers that support it, the section starts black and becomes
+// white while the visitor scrolls. The text has the opposite colour of its background.
 
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';

@@ -1,5 +1,5 @@
 // The sticky button "Pak ’t Nu", shown after 300 px of scrolling (src/web/islands/behaviours/sticky-buy.ts).
-// It leads to the packs, or directly to the checkout when a pack was chosen.
+// It leads to the packs, or directly to the checkout when the visitor chose a pack.
 
 import { navigationCopy } from '#copy/navigation.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
@@ -17,14 +17,14 @@ export function StickyBuyButton({ pathname, packs }: { pathname: string; packs: 
 }
 
 /**
- * The classes of a pack's picture: only the picture of the chosen pack is shown; the others are not loaded
- * before.
+ * CSS classes of a pack's picture. Only the picture of the chosen pack is shown; the other pictures are not
+ * loaded.
  */
 const SHOWN = 'hidden size-full data-shown:block';
 
 /**
- * Returns the classes that enlarge a picture with one or two jars, because the jars stand low in it; null for
- * other pictures.
+ * Returns CSS classes that enlarge a picture with one or two jars, because the jars are low in such a
+ * picture; null for other pictures.
  */
 function cut({ quantity, imageUrl }: PackVariant): string | null {
   if (imageUrl !== null || quantity > 2) return null;
@@ -36,8 +36,8 @@ function cut({ quantity, imageUrl }: PackVariant): string | null {
 type OfferProps = { packs: readonly PackVariant[]; className: string; behaviour?: string };
 
 /**
- * The link to the packs, with the chosen pack or the first one for sale. Renders nothing when nothing is for
- * sale.
+ * The link to the packs, with the chosen pack or else the first pack for sale. Renders nothing when
+ * everything is sold out.
  */
 export function Offer({ packs, className, behaviour }: OfferProps) {
   const first = packs.find(({ soldOut }) => !soldOut);

@@ -1,4 +1,5 @@
-// Renders the blocks of a text: paragraphs, lists, details, tables and the model form.
+// Renders the blocks of a legal or other text: paragraphs, lists, details, tables and the model withdrawal
+// form.
 
 import { Fragment } from 'react';
 import type { Block, Line, Link, TableRow } from '#copy/legal/article.ts';
@@ -105,7 +106,7 @@ function ArticleTable({ caption, head, rows }: TableProps) {
   );
 }
 
-/** A list of names behind a question, below the delivery time in its table cell. */
+/** A list of names that unfolds behind a question, in the table cell of the delivery time. */
 function Listed({ question, names }: NonNullable<TableRow['listed']>) {
   return (
     <details className="mt-1.5">

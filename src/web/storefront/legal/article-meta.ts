@@ -5,7 +5,7 @@ import { type PageDescription, pageMeta } from '../frame/page-meta.ts';
 type Words<L> = { title: string; description(brand: string, loaded: L): string };
 type Loaded = Pick<PageDescription, 'brand' | 'publicUrl'>;
 
-/** Returns the meta tags; empty when the page could not be loaded. */
+/** Returns the meta tags of a text page; empty when the page's data could not be loaded. */
 export function articleMeta<L extends Loaded>(
   { title, description }: Words<NoInfer<L>>,
   page: Pick<PageDescription, 'path'>,

@@ -1,5 +1,5 @@
-// The layout of a text page: title, table of contents, sections. On wide screens the contents stay in view
-// beside the text.
+// The layout of a text page: title, table of contents, sections. On wide screens the table of contents stays
+// in view beside the text.
 
 import { ChevronDown } from 'lucide-react';
 import { type ArticleSection, articleCopy, type Block, type Line, type Link } from '#copy/legal/article.ts';
@@ -11,20 +11,20 @@ import './article.css';
 export type ShownArticle = {
   title: string;
   intro: Line;
-  /** ISO date of the last change of the text; null when it is not shown. */
+  /** ISO date of the last change of the text; null when the page shows no date. */
   updated: string | null;
-  /** The blocks before the first heading. */
+  /** Blocks before the first heading. */
   lead: readonly Block[];
   sections: readonly ArticleSection[];
-  /** Links to the earlier versions. */
+  /** Links to the earlier versions of the text; empty when there are none. */
   earlier: readonly Link[];
-  /** Path of the current version when this is an earlier one; else null. */
+  /** Path of the current version when the page shows an earlier one; null otherwise. */
   today: string | null;
 };
 
 /**
- * The styles that only the owner's texts need, such as ordered lists; all other styles are in the style
- * sheet.
+ * CSS classes for elements that only the owner's texts contain, such as ordered lists. All other styles are
+ * in the style sheet.
  */
 const BODY_CLASS = 'legal-body [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[32.3em] [&_h3]:font-semibold';
 
@@ -92,12 +92,15 @@ function Earlier({ links }: { links: readonly Link[] }) {
   );
 }
 
-/** The minimum number of sections for a table of contents when it stands above the text and not beside it. */
+/**
+ * Minimum number of sections for a table of contents above the text, where it takes space; beside the text it
+ * is always shown.
+ */
 const MIN_FOR_CONTENTS = 4;
 
 /**
- * The table of contents. On a phone it is folded below the title; the styles show only one of the two
- * variants.
+ * The table of contents. On a phone it is folded below the title. Both variants are rendered, and the style
+ * sheet shows one.
  */
 export function ArticleContents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {
   const list = (

@@ -1,16 +1,16 @@
-// Groups the countries of the shop by shipping fee for the shipping page.
+// Groups the countries by shipping fee, for the shipping page.
 
 import { type DeliveryZone, MAX_NAMED } from '#copy/legal/legal-info.ts';
 import { type ShippingCountryView, shippingZone } from '#modules/shipping/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 
 const HOME: readonly string[] = ['NL', 'BE'];
-/** The maximum number of countries to list; a larger group is called "all others". */
+/** Maximum number of countries that are listed by name; a larger group is called "all others". */
 const MOST_NAMES = 60;
 
 /**
- * Returns the zones: the home countries first, then by rising fee. Countries that are switched off are left
- * out.
+ * Returns the shipping zones: the home countries first, then by rising fee. Countries that are switched off
+ * are left out.
  */
 export function deliveryZones(countries: readonly ShippingCountryView[]): DeliveryZone[] {
   const groups = new Map<string, { isHome: boolean; fee: number; names: string[]; inEurope: boolean }>();

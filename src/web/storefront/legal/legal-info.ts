@@ -10,7 +10,7 @@ import { CARRIER_NAMES, CARRIERS, type ShippingCountryView } from '#modules/ship
 import { withdrawalDays } from '#shared/shop-days.ts';
 import { deliveryZones, notServed } from './delivery-zones.ts';
 
-/** Codes of the shipping table that do not name a carrier the customer knows. */
+/** Codes in the shipping table that are no carrier a customer would recognise. */
 const NO_CARRIER: readonly string[] = ['sendy', 'other'];
 
 export function legalInfo(

@@ -1,5 +1,5 @@
-// The page /nieuwsbrief/bevestigen: the second step of signing up. Opening the link changes nothing, because
-// mail scanners open links too; the button confirms.
+// The page /nieuwsbrief/bevestigen, where a subscriber confirms the newsletter. Opening the link changes
+// nothing, because mail scanners open links too; the button confirms.
 
 import { data } from 'react-router';
 import { commonCopy } from '#copy/common.ts';
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-/** Confirms the subscription. The loader runs again, so that the page shows the result. */
+/** Confirms the subscription. Afterwards the loader runs again, and the page shows the result. */
 export async function action({ context, request }: Route.ActionArgs) {
   await context.get(pageContext).shop.newsletter.confirm(tokenOf(request));
   return null;

@@ -1,5 +1,5 @@
-// The newsletter form: one field, one button and the consent text. It posts to its own page; a script answers
-// on the page that contains it.
+// The newsletter form: one field, one button and the consent text. It is sent to the page /nieuwsbrief; with
+// JavaScript the result appears on the page that contains the form.
 
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { NEWSLETTER_CONSENT } from '#modules/contacts/contract.ts';
@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 
 type NewsletterFormProps = {
-  /** The id of the field, unique on its page. */
+  /** Id of the field, unique on the page. */
   id: string;
   onInk?: boolean;
   value?: string;

@@ -1,5 +1,5 @@
-// The page /nieuwsbrief: the newsletter form, and the target of the footer's form without JavaScript. The
-// answer is the same for every address, known or not.
+// The page /nieuwsbrief: the newsletter form, and without JavaScript the target of the form in the footer.
+// The response is the same for every address, whether it is known or not.
 
 import { data } from 'react-router';
 import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';

@@ -23,8 +23,8 @@ export function Notice({ title, text, children }: NoticeProps) {
 type ConfirmNoticeProps = { title: string; text: string; action: string; button: string };
 
 /**
- * The page behind the link of a mail, with a button that confirms. Opening it changes nothing, because mail
- * scanners open links too.
+ * The page behind a link in a mail, with a button that confirms. Opening the page changes nothing, because
+ * mail scanners open links too.
  */
 export function ConfirmNotice({ title, text, action, button }: ConfirmNoticeProps) {
   return (
@@ -48,7 +48,7 @@ export function HomeLink() {
   );
 }
 
-/** The links of a short page: the main action, and a link to the shop. */
+/** The links below the text of a short page: the main action, and a link to the shop. */
 export function NoticeLinks({ children }: { children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-5">

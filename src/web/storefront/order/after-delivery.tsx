@@ -5,8 +5,8 @@ import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 
 /**
- * `review` is null when the customer already wrote one, `reorder` when the pack cannot be bought; `isTried`
- * is true after the day of the second photo.
+ * Props of the actions. `review` is null when the customer already wrote a review, `reorder` when the pack
+ * cannot be bought. `isTried` is true after the day of the second photo.
  */
 type AfterDeliveryProps = {
   brushing: string;

@@ -1,5 +1,5 @@
-// The day of the second photo as a calendar file: an all-day event with a reminder in the morning. Line ends
-// and line lengths follow RFC 5545.
+// Creates the calendar file for the day of the second photo: an all-day event with a reminder in the morning.
+// Line ends and line lengths follow RFC 5545.
 
 import { afterPhotoCopy as copy } from '#copy/customer-order.ts';
 import { addDays, type Day } from '#shared/shop-days.ts';
@@ -31,5 +31,5 @@ export function afterPhotoCalendar({ orderNumber, day, resultDays, brand, madeAt
 
 const digits = (day: Day) => day.replaceAll('-', '');
 
-/** Escapes the special characters of a calendar file. */
+/** Returns a text with the special characters of a calendar file escaped. */
 const text = (words: string) => words.replace(/[\\;,]/g, '\\$&');

@@ -1,5 +1,6 @@
 // The routes /bestelling/{token}/factuur and …/factuur/{number}: the customer's invoice or credit note as
-// PDF, behind the same signed link as the order. It is private, so never cached; an invalid link gives a 404.
+// PDF, behind the same signed link as the order. It is private, so it is never cached. An invalid link gives
+// a 404.
 
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/invoice-file.ts';

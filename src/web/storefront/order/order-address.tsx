@@ -1,5 +1,5 @@
-// The address of an order in the format of a label. A separate component, so that it can be compared with
-// every other place that writes an address.
+// The address of an order, written as on a label. It is a component of its own, so that tests can compare it
+// with every other place that writes an address.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';

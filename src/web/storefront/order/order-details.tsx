@@ -15,20 +15,20 @@ import { OrderReturns } from './order-returns.tsx';
 import { OrderStatusPanel, orderHeadline } from './order-status-panel.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
-/** The data of the order page; `pack` is null when the bought pack is no longer sold. */
+/** Data of the order page. `pack` is null when the bought pack is no longer sold. */
 export type OrderPageData = {
   order: CustomerOrder;
   pack: { quantity: number; imageUrl: string | null } | null;
-  /** The day of the second photo; null when it has passed. */
+  /** Day of the second photo; null when that day has passed. */
   photoOn: Day | null;
-  /** True when the withdrawal period has not ended, as far as the shop knows. */
+  /** True until the withdrawal period has ended, as far as the shop knows. */
   mayWithdraw: boolean;
-  /** The last day to withdraw; null before the parcel was delivered. */
+  /** Last day to withdraw; null while the parcel is not delivered. */
   lastDay: Day | null;
   resultDays: number;
   /**
-   * Paths of the page's links; `brushing` and `review` contain a link of their own for this customer.
-   * `reorder` is null when the pack cannot be bought, `review` when the customer already wrote one.
+   * Paths of the page's links. `brushing` and `review` each contain a signed token for this customer.
+   * `reorder` is null when the pack cannot be bought, `review` when the customer already wrote a review.
    */
   links: Record<'withdraw' | 'invoice' | 'label' | 'afterPhoto' | 'brushing', string> &
     Record<'reorder' | 'review', string | null>;
@@ -113,7 +113,7 @@ function OrderHead({ order, pack }: Pick<OrderPageData, 'order' | 'pack'>) {
 }
 
 /**
- * Returns the text about the delivery, or else the dispatch, of an order with a return; null for other
+ * Returns the text about the delivery, or else about the dispatch, of an order with a return; null for other
  * orders.
  */
 function sinceOf(order: CustomerOrder): string | null {

@@ -1,5 +1,5 @@
-// The page /bestelling/:token: the customer's own order, opened by the signed link of the mails. It is
-// private, so never cached or indexed; every invalid token gives the same page.
+// The page /bestelling/:token: the customer's own order, opened by the signed link in the shop's mails. It is
+// private, so it is never cached or indexed. Every invalid token gives the same page.
 
 import { data, redirect } from 'react-router';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
@@ -64,8 +64,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /**
- * Checks the customer's answer. A right answer redirects to a link that opens the order for a day; a wrong
- * one gives 422, too many give 429.
+ * Checks the customer's answer to the question of an old link. A right answer redirects to a link that opens
+ * the order for a day. A wrong answer gives 422, too many answers give 429.
  */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { shop, tooManyForms } = context.get(pageContext);

@@ -11,7 +11,7 @@ const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled'>, number>> = {
   delivered: 4,
 };
 
-/** Returns the steps reached, from 1 to 4; null for a cancelled order. */
+/** Returns the number of steps reached, from 1 to 4; null for a cancelled order. */
 export function stepsReached(status: OrderStatus): number | null {
   return status === 'cancelled' ? null : REACHED[status];
 }
@@ -25,16 +25,16 @@ const RETURNED: Readonly<Partial<Record<CustomerReturn['status'], number>>> = {
 };
 
 /**
- * Returns the steps of a return, from 1 to 4; null for a return that ended without a refund or of a parcel
- * that was never sent.
+ * Returns the number of steps reached by a return, from 1 to 4. Null for a return that ended without a
+ * refund, and for a parcel that was never sent.
  */
 export function returnStepsReached({ status, notSent }: CustomerReturn): number | null {
   return notSent ? null : (RETURNED[status] ?? null);
 }
 
 /**
- * Whether the customer withdrew from the order or has an open return; false for a cancelled or refunded
- * order.
+ * True when the customer withdrew from the order or has an open return. Always false for a cancelled or
+ * refunded order.
  */
 export function isBeingReturned({ withdrawnAt, returns, status, paymentStatus }: CustomerOrder): boolean {
   if (status === 'cancelled' || paymentStatus === 'refunded') return false;

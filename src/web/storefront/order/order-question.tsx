@@ -1,4 +1,4 @@
-// The question an old link asks before it shows the order: a plain form with one field.
+// The question that an old link asks before it shows the order, as a plain form with one field.
 
 import { customerOrderCopy } from '#copy/customer-order.ts';
 import type { OrderLinkQuestion } from '#modules/orders/contract.ts';
@@ -18,7 +18,7 @@ const FIELD = {
 type OrderQuestionProps = {
   token: string;
   question: OrderLinkQuestion;
-  /** The answer typed before. */
+  /** Answer the customer typed before, when it was wrong. */
   answer: string;
   problem: 'wrong' | 'tooOften' | null;
   contact: Contact;

@@ -8,7 +8,8 @@ import { returnStepsReached } from './order-progress.ts';
 import { Steps } from './steps.tsx';
 
 /**
- * `withdrawn` is the text with the time of withdrawal, shown in the first return; null without a withdrawal.
+ * Props of the returns. `withdrawn` is the text with the time of withdrawal, shown in the first return; null
+ * when the customer did not withdraw.
  */
 type OrderReturnsProps = Pick<CustomerOrder, 'returns' | 'refundBefore'> &
   Record<'withdrawn', string | null> & { labelHref: string };

@@ -1,4 +1,4 @@
-// The status of an order, with cancellations, refunds and returns first.
+// The status of an order. Cancellations, refunds and returns come before the ordinary status.
 
 import type { ReactNode } from 'react';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
@@ -14,7 +14,7 @@ import { Steps } from './steps.tsx';
 
 type OrderStatusPanelProps = { order: CustomerOrder; reorder: string | null; children: ReactNode };
 
-/** The status of an order; nothing during a return. `children` are the actions after delivery. */
+/** The status of an order; renders nothing during a return. `children` are the actions after delivery. */
 export function OrderStatusPanel({ order, reorder, children }: OrderStatusPanelProps) {
   const { title, text } = statusTexts(order);
   const isNews = orderHeadline(order) === title || order.status === 'delivered';
@@ -52,7 +52,7 @@ function statusTexts(order: CustomerOrder): { title: string; text: string } {
   return status === 'cancelled' ? copy.cancelledAndPaidBack(amount, day) : copy.paidBack(amount, day);
 }
 
-/** Returns the headline of the order page: the delivery day when there is one, otherwise the status. */
+/** Returns the headline of the order page: the delivery day when it is known, else the status. */
 export function orderHeadline(order: CustomerOrder): string {
   const { status, arrivesOn, deliveredAt } = order;
   if (isBeingReturned(order)) return returnHeadline(order);
@@ -68,8 +68,8 @@ function returnHeadline({ returns, withdrawnAt }: CustomerOrder): string {
 }
 
 /**
- * Returns the refunded amount: the sum of the credit notes with the date of the last one; without credit
- * notes the whole total and no date.
+ * Returns the refunded amount: the sum of the credit notes, with the day of the last one. Without credit
+ * notes it is the whole total, and `day` is null.
  */
 function refundedTotal({ invoices, total }: CustomerOrder): { amount: string; day: string | null } {
   const notes = invoices.filter(({ kind }) => kind === 'credit_note');

@@ -1,5 +1,5 @@
-// Responds with a private file, such as an invoice: never cached, never indexed. Without a file it responds
-// with 404 and a sentence.
+// Sends a private file, such as an invoice: never cached, never indexed. When there is no file, it sends a
+// 404 with a sentence.
 
 import { fileDisposition } from '#shared/api/file-disposition.ts';
 import { PRIVATE_LINK } from '../../private-link.ts';

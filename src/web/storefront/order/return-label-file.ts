@@ -1,5 +1,5 @@
 // The route /bestelling/{token}/retourlabel/{reference}: the label of a return as PDF, behind the same signed
-// link as its order.
+// link as the order.
 
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/return-label-file.ts';

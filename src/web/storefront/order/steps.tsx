@@ -4,7 +4,7 @@ import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 
 type StepsProps = { label: string; steps: readonly string[]; reached: number | null };
 
-/** A line of steps; renders nothing when `reached` is null. */
+/** A line of steps. Renders nothing when `reached` is null. */
 export function Steps({ label, steps, reached }: StepsProps) {
   if (reached === null) return null;
   return (

@@ -1,6 +1,6 @@
-// The page /herstel/:token, behind the button of a recovery mail. Opening it changes nothing, because mail
-// scanners open links too; its button moves the basket to this browser. A used link says so and shows nothing
-// of the basket.
+// The page /herstel/:token, opened from a recovery mail. Opening it changes nothing, because mail scanners
+// open links too; its button moves the basket to this browser. After a link was used, the page says so and
+// shows nothing of the basket.
 
 import { data } from 'react-router';
 import { recoveryLinkCopy as copy } from '#copy/recovery-link.ts';

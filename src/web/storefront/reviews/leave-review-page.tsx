@@ -1,5 +1,6 @@
-// The page /leave-review: the review form. It works without JavaScript; a script, loaded at the first touch,
-// answers on the page. A signed link fills in name and order and marks the review as verified.
+// The page /leave-review with the review form. It works without JavaScript; a script, loaded at the first
+// touch, shows the result on the page. A signed link fills in name and order and marks the review as
+// verified.
 
 import { data } from 'react-router';
 import { href } from '#shared/href.ts';
@@ -48,8 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * Reads the rating chosen in the invitation mail, 1 to 5, or an empty text. Nothing is stored before the form
- * is sent.
+ * Returns the rating chosen in the invitation mail, "1" to "5"; empty when there is none. Nothing is stored
+ * before the form is sent.
  */
 function ratingOf(query: URLSearchParams): string {
   const rating = query.get('rating') ?? '';
@@ -107,7 +108,9 @@ export default function LeaveReviewPage({ loaderData, actionData }: Route.Compon
   );
 }
 
-/** The thanks after a review. The form contains it in a template for the script that shows it. */
+/**
+ * The thanks after a review. The page of the form contains it in a template, for the script that shows it.
+ */
 function ReviewThanks() {
   return (
     <Notice title={copy.thanksTitle} text={copy.thanksText}>

@@ -1,5 +1,5 @@
-// The review form: name, rating, text with a counter, order number. The place of every error text is in the
-// HTML from the start.
+// The review form: name, rating, text with a character counter, order number. The HTML contains the element
+// of every error text from the start.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX } from '#modules/reviews/contract.ts';
@@ -17,9 +17,9 @@ const { labels, hints } = copy;
 type ReviewFormProps = {
   values: ReviewValues;
   problems: Problems;
-  /** The reason why the server rejected a valid review; null otherwise. */
+  /** Dutch reason why the server refused a review with valid fields; null otherwise. */
   failure: string | null;
-  /** The order number of a signed link; null without one. */
+  /** Order number of the signed link; null for a visitor without such a link. */
   invitedFor: string | null;
 };
 

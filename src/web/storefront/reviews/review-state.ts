@@ -1,4 +1,4 @@
-// The result of a review form sent without JavaScript: the form with its errors, or thanks.
+// Handles a review form sent without JavaScript. The result is the form with its errors, or thanks.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { type ReviewSubmitted, type SubmitReview, submitReviewSchema } from '#modules/reviews/contract.ts';
@@ -16,13 +16,15 @@ export type ReviewState =
 
 type ReviewFormDeps = {
   submit(review: SubmitReview): Promise<ReviewSubmitted>;
-  /** True when this IP address has sent too many reviews: nothing is stored, and the typed text is kept. */
+  /**
+   * True when this IP address has sent too many reviews. Nothing is stored then, and the typed text is kept.
+   */
   tooMany: boolean;
 };
 
 /**
- * Validates a review with the rules of the API and submits it. A refusal returns the form as typed, with the
- * reason.
+ * Validates a review with the rules of the API and submits it. When the shop refuses the review, the form is
+ * returned as typed, with the reason.
  */
 export async function submitReviewForm(
   form: FormData,

@@ -1,6 +1,6 @@
-// The pages /afmelden and /nieuwsbrief/afmelden: unsubscribe from reminders and review requests, or from the
-// newsletter, with the link of any such mail. People press one button; a mail program posts
-// "List-Unsubscribe=One-Click" to the same URL (RFC 8058).
+// The pages /afmelden and /nieuwsbrief/afmelden, where a person unsubscribes from reminders and review
+// requests, or from the newsletter, with the link in any such mail. People press one button; a mail program
+// posts "List-Unsubscribe=One-Click" to the same URL (RFC 8058).
 
 import { data } from 'react-router';
 import { commonCopy } from '#copy/common.ts';

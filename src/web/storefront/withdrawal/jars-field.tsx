@@ -1,5 +1,5 @@
-// The field for the number of jars to withdraw from: a choice for a known order of a few jars, otherwise a
-// number field.
+// The field for the number of jars to withdraw from: radio buttons for a known order of a few jars, otherwise
+// a number field.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { jarsText } from '#shared/goods-text.ts';
@@ -8,7 +8,7 @@ import { type KnownOrder, moneyBack } from './withdrawal-info.ts';
 
 type JarsFieldProps = { value: string; problem: string | undefined; order: KnownOrder | null };
 
-/** The maximum number of jars shown as radio buttons, as many as can be read at a glance. */
+/** Maximum number of jars for which radio buttons are shown. */
 const MOST = 6;
 
 export function JarsField({ value, problem, order }: JarsFieldProps) {

@@ -1,5 +1,5 @@
-// The lines of a withdrawal declaration, before it is sent and after it was received, with the withdrawn part
-// of the order.
+// The lines of a withdrawal declaration, including the part of the order it concerns. They are shown before
+// the declaration is sent and after it was received.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { jarsText } from '#shared/goods-text.ts';
@@ -8,7 +8,7 @@ import type { WithdrawalInfo } from './withdrawal-info.ts';
 
 type StatedLinesProps = {
   lines: readonly { label: string; value: string }[];
-  /** The number of jars to withdraw from; null for the whole order. */
+  /** Number of jars to withdraw from; null for the whole order. */
   jars: number | null;
   order: WithdrawalInfo['order'];
 };

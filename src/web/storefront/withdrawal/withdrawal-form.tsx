@@ -1,5 +1,5 @@
-// The first step of a withdrawal: name, order, and address for the receipt. Errors are listed above the
-// fields.
+// The first step of a withdrawal: name, order, and e-mail address for the receipt. Errors are listed above
+// the fields.
 
 import type { ComponentProps } from 'react';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
@@ -41,7 +41,10 @@ type WithdrawalFormProps = {
   values: FormValues;
   problems: Problems;
   waitSeconds: number | null;
-  /** True before anything was typed; the known details of the order are then shown instead of asked. */
+  /**
+   * True before anything was typed. Details known from the order's link are then shown as text instead of
+   * fields.
+   */
   isFirst: boolean;
   info: WithdrawalInfo;
 };
@@ -109,8 +112,7 @@ export function WithdrawalForm({ values, problems, waitSeconds, isFirst, info }:
 }
 
 /**
- * The known details as text and hidden inputs. The order number is not shown, because it stands in the line
- * above.
+ * The known details as text and hidden inputs. The order number is left out, because the line above shows it.
  */
 function Known({ names, values }: { names: readonly (typeof INPUTS)[number]['name'][]; values: FormValues }) {
   const shown = names.filter((name) => name !== 'orderNumber');
@@ -130,7 +132,7 @@ function Known({ names, values }: { names: readonly (typeof INPUTS)[number]['nam
   );
 }
 
-/** A link-like button below the main one, to correct known or typed details. */
+/** A button that looks like a link, to correct known or typed details. */
 export function CorrectLine() {
   return (
     <p className="mt-5 text-[0.9375rem] text-smoke">
@@ -147,7 +149,7 @@ export function CorrectLine() {
   );
 }
 
-/** What happens after a withdrawal, and the ways to withdraw without this form. */
+/** Explains what happens after a withdrawal, and the ways to withdraw without this form. */
 export function WhatFollows({ info }: { info: WithdrawalInfo }) {
   return (
     <aside className="withdrawal-aside" aria-labelledby="daarna">

@@ -13,7 +13,10 @@ export type WithdrawalInfo = {
   withdrawalDays: number;
   returnDays: number;
   refundDays: number;
-  /** The path the forms are posted to; for a visitor from an order's link it contains that link. */
+  /**
+   * Path the forms are sent to. It contains the token of the order's link, for a visitor who came from that
+   * link.
+   */
   action: string;
   order: KnownOrder | null;
 };
@@ -23,19 +26,19 @@ export type KnownOrder = {
   href: string;
   total: string;
   jars: number | null;
-  /** The last day to withdraw; null before the parcel was delivered. */
+  /** Last day to withdraw; null while the parcel is not delivered. */
   lastDay: Day | null;
-  /** The amount paid, in cents, as long as nothing was refunded; else null. */
+  /** Amounts the customer paid, in cents; null when something was refunded. */
   paid: { total: Cents; shippingCost: Cents } | null;
 };
 
-/** Returns the order of the link when the form names the same order number; else null. */
+/** Returns the order of the link when the form contains the same order number; null otherwise. */
 export const namedOrder = ({ order }: WithdrawalInfo, orderNumber: string): KnownOrder | null =>
   order?.orderNumber === orderNumber ? order : null;
 
 /**
- * Returns the refund in cents for a number of jars, or for the whole order when `jars` is null; null when the
- * amount is unknown.
+ * Returns the refund in cents for a number of jars, or for the whole order when `jars` is null. Null when the
+ * amount is not known.
  */
 export function moneyBack({ paid, jars: ordered }: KnownOrder, jars: number | null): Cents | null {
   if (!paid || (jars !== null && ordered === null)) return null;

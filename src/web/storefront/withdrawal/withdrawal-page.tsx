@@ -1,5 +1,5 @@
-// The page /herroepen: the withdrawal function the law requires. Two plain forms without account or script,
-// always open to everyone; the answers do not reveal which orders exist.
+// The page /herroepen, where customers withdraw from a purchase, as the law requires. It has two plain forms,
+// needs no account or script, and is open to everyone. The responses do not reveal which orders exist.
 
 import { data } from 'react-router';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
@@ -67,7 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return token === null ? data(loaded) : data(loaded, { headers: PRIVATE_LINK });
 }
 
-/** Whether the order is paid and nothing of it was withdrawn or returned. */
+/** True when the order is paid and no part of it was withdrawn or returned. */
 const isWhole = ({ paymentStatus, withdrawnAt, returns }: CustomerOrder) =>
   paymentStatus === 'paid' && withdrawnAt === null && returns.length === 0;
 

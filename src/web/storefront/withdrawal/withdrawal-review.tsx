@@ -1,5 +1,5 @@
-// The second step of a withdrawal: the declaration word for word, and the button that sends it. A link-like
-// button goes back to correct it, with everything that was typed.
+// The second step of a withdrawal: the exact text of the declaration, and the button that sends it. A button
+// that looks like a link goes back to correct the details, which stay filled in.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { declaredLines, type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';

@@ -1,5 +1,5 @@
-// The steps of the withdrawal function: an empty form, a form with errors, the review, the receipt. Each
-// answer to a form is one of these; the pages only render them.
+// The steps of a withdrawal: empty form, form with errors, review, receipt. Each sent form leads to one of
+// these steps; the pages only render them.
 
 import {
   type SubmitWithdrawal,
@@ -33,8 +33,8 @@ type WithdrawalFormDeps = {
 };
 
 /**
- * Handles a sent form and returns the next step. The form field `step` names the pressed button, also the one
- * for corrections; the second step is validated like the first.
+ * Handles a sent form and returns the next step. The form field `step` contains the pressed button; one
+ * button goes back to correct the details. The second step is validated like the first.
  */
 export async function submitWithdrawalForm(
   form: FormData,

@@ -1,22 +1,24 @@
-// Builds the breadcrumb from the home page to a path. Known segments have their own label; others are
-// title-cased with spaces for dashes.
+// Builds the breadcrumb from the home page to a path. Known segments of the path have a Dutch label; other
+// segments are shown in title case, with spaces for dashes.
 
 import { commonCopy } from '#copy/common.ts';
 import { breadcrumbLabels } from '#copy/navigation.ts';
 import type { Page } from '#shared/href.ts';
 
-/** One step of a breadcrumb. `href` is null for the current page and for a segment without a page. */
+/** One link of a breadcrumb. `href` is null for the current page and for a path segment that has no page. */
 export type Crumb = { label: string; href: string | null };
 
-/** The pages that have other pages below them. */
+/** Paths of pages that have other pages below them, and are therefore links in a breadcrumb. */
 const PARENTS = new Set<string>(['/blog', '/nieuwsbrief'] satisfies Page[]);
 
-/** Address segments the breadcrumb leaves out unless they come last, because they say nothing. */
+/**
+ * Path segments that the breadcrumb leaves out unless they come last, because they say nothing to a visitor.
+ */
 const HIDDEN_SEGMENTS = new Set(['pagina', 'bestelling', 'herstel']);
 
 /**
- * The breadcrumb of a path; empty on the home page. `lastLabel` replaces the label of the last segment, for
- * example by an article's title.
+ * Returns the breadcrumb of a path; empty on the home page. `lastLabel` replaces the label of the last
+ * segment, for example by an article's title.
  */
 export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {
   const segments = pathname.split('/').filter((segment) => segment !== '');

@@ -6,17 +6,17 @@ import { classNames } from '../class-names.ts';
 
 type ButtonStyle = {
   /**
-   * The look of a button: `primary` for the main action of a page, `inverse` the same on black, `quiet`
-   * without a frame, `danger` for actions that cannot be undone. Defaults to `secondary`.
+   * The look of a button: `primary` for the main action of a page, `inverse` for the main action on black,
+   * `quiet` without a frame, `danger` for actions that cannot be undone. Default `secondary`.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | undefined;
-  /** The size of a button; `icon` is a square. Defaults to `medium`. */
+  /** The size of a button; `icon` is a square. Default `medium`. */
   size?: 'medium' | 'large' | 'icon' | undefined;
 };
 
 /**
- * The class names of a button, for elements that only look like one: a router link, the label of a file
- * field.
+ * Returns the class names of a button, for elements that only look like a button, such as a router link or
+ * the label of a file field.
  */
 export function buttonClass(
   { variant = 'secondary', size = 'medium' }: ButtonStyle,

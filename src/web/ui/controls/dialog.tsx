@@ -16,7 +16,7 @@ type DialogProps = {
   children: ReactNode;
   size?: DialogSize;
   role?: 'dialog' | 'alertdialog';
-  /** The text under the title. */
+  /** Text below the title. */
   intro?: ReactNode;
 };
 
@@ -53,7 +53,7 @@ export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
 
 type DialogMessageProps = ComponentProps<'div'> & { tone?: 'error' | 'notice' };
 
-/** An error or a remark above the buttons of a dialog; renders nothing without children. */
+/** An error or remark above the buttons of a dialog. Renders nothing when it has no children. */
 export function DialogMessage({ tone = 'error', className, children, ...rest }: DialogMessageProps) {
   if (!children) return null;
   return (

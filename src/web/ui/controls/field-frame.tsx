@@ -1,4 +1,4 @@
-// Ties label, control, hint and problem of a form field together for screen readers. The fields of shop,
+// Connects label, control, hint and error text of a form field for screen readers. The fields of shop,
 // checkout and back-office use it with their own styles.
 
 import type { ReactNode } from 'react';
@@ -12,22 +12,22 @@ export type DescribedControl = {
 type FieldFrameProps = {
   id: string;
   label: string;
-  /** The language of the label, when not Dutch. */
+  /** Language code of the label, when the label is not Dutch. */
   lang?: string | undefined;
   hint?: ReactNode;
-  /** Places the hint above the control, for what people must know before they fill it in. */
+  /** True to place the hint above the control, for information that people need before they fill it in. */
   hintFirst?: boolean;
-  /** Content on the hint's line that does not describe the control to screen readers. */
+  /** Content on the line of the hint that is not read out as a description of the control. */
   beside?: ReactNode;
   problem?: string | undefined;
-  /** Renders the problem's element even without a problem, for a script to fill. */
+  /** True to render the element of the error text even without an error, so that a script can fill it. */
   keepsProblemPlace?: boolean;
-  /** The class names of the parts. */
+  /** Class names of the parts of the field. */
   classes: { frame: string; label?: string; hint: string; below?: string; problem: string };
   children(control: DescribedControl): ReactNode;
 };
 
-/** Renders a note such as "(optioneel)" at the end of a label in a quieter style. */
+/** Returns the label with a note such as "(optioneel)" at its end in a less prominent style. */
 function withQuietNote(label: string): ReactNode {
   const [, name, note] = /^(.+) (\((?:niet verplicht|optioneel)\))$/.exec(label) ?? [];
   if (!name) return label;

@@ -1,4 +1,4 @@
-// A button with only an icon; its name is read aloud, and shown on hover.
+// A button that shows only an icon. Its name is read by screen readers and shown on hover.
 
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';

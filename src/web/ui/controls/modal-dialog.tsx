@@ -1,15 +1,18 @@
-// The browser's own <dialog>, open while it is mounted: it brings the focus trap, Escape and an inert page
+// The browser's own <dialog>, open while it is mounted. It provides the focus trap, Escape and an inert page
 // behind it. It writes no inline <style>, which the Content-Security-Policy of these pages would refuse.
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 
 type ModalDialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel' | 'onClose'> & {
-  /** Blocks Escape while an action runs that closing would not undo. */
+  /** True while an action runs that closing the dialog would not undo; Escape is then ignored. */
   busy?: boolean;
   onClose(): void;
 };
 
-/** A modal dialog. On opening the focus goes to `[data-initial-focus]`, on closing back to where it was. */
+/**
+ * A modal dialog. Opening moves the focus to `[data-initial-focus]`; closing moves it back to the element
+ * that had it before.
+ */
 export function ModalDialog({ busy = false, onClose, ...rest }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 

@@ -10,7 +10,7 @@ export function Options({ of }: { of: readonly Choice[] }) {
   ));
 }
 
-/** Turns a table of names into choices, in the order of `codes`. */
+/** Turns names by code into the choices of a <select>, in the order of `codes`. */
 export const namedChoices = <Code extends string>(
   codes: readonly Code[],
   names: Readonly<Record<Code, string>>,

@@ -5,13 +5,12 @@ import { classNames } from '../class-names.ts';
 
 type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   /**
-   * The heading. Without a title the panel has no head and needs an `aria-label`, or is named by its
-   * contents.
+   * Heading of the panel. A panel without a title needs an `aria-label`, unless its content gives it a name.
    */
   title?: ReactNode;
-  /** Hides the title visually, for screen readers only: the page already shows it. */
+  /** True to hide the title visually. Screen readers still read it. */
   isTitleHidden?: boolean;
-  /** Content in the head, beside the title. */
+  /** Content beside the title. */
   beside?: ReactNode;
 };
 
@@ -37,12 +36,12 @@ export function Panel({ title, isTitleHidden = false, beside, className, childre
   );
 }
 
-/** The head of a panel that needs more than a title. */
+/** The head of a panel that contains more than a title. */
 export function PanelHead({ children }: { children: ReactNode }) {
   return <header className="panel-header">{children}</header>;
 }
 
-/** A note about the whole panel, under its head. */
+/** A note about the whole panel, below its head. */
 export function PanelText({ className, children }: { className?: string; children: ReactNode }) {
   return <p className={classNames('panel-text', className)}>{children}</p>;
 }

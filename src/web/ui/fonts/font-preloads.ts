@@ -1,12 +1,10 @@
-// Preloads the fonts a page needs first. The browser requests them before it reads the style sheet, so text
-// gets its typeface without a shift.
+// Preloads the fonts a page needs first. The browser requests these fonts before it reads the style sheet, so
+// that the text does not shift when its typeface arrives.
 
 import fraunces from '../../../../assets/fonts/fraunces.woff2?url';
 import inter from '../../../../assets/fonts/inter.woff2?url';
 
-/**
- * Preload links for a layout's `links` export: the text font, and the title font where titles have their own.
- */
+/** Preload links of the text font, for the `links` export of a layout. */
 export const textFont = preload(inter);
 export const titleFont = preload(fraunces);
 

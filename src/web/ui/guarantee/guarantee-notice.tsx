@@ -1,6 +1,6 @@
-// The notice of the legal guarantee, shown before the contract (BW 6:230m; Reg. (EU) 2025/1960): the official
-// notice the owner uploaded, else our own drawing of its contents. Both lead to the page of Your Europe, by a
-// link and, where there is room, a QR code.
+// The notice of the legal guarantee, which must be shown before the contract (BW 6:230m; Reg. (EU)
+// 2025/1960). It is the official notice the owner uploaded, or else a drawing of its contents. The notice
+// leads to the page of Your Europe, by a link and, where there is room, a QR code.
 
 import { guaranteeNoticeCopy as copy } from '#copy/guarantee-notice.ts';
 import { uploadedPicture } from '#modules/media/browser.ts';

@@ -1,4 +1,4 @@
-// The icons texts refer to by name, from one set with one stroke width.
+// The icons that texts use by name, from one set with one stroke width.
 
 import { Gift, Leaf, Lock, type LucideIcon, ShieldCheck, Sparkles, Truck, Undo2, Wind } from 'lucide-react';
 

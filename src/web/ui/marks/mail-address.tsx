@@ -1,11 +1,11 @@
-// An e-mail address as text or as a mailto link. It wraps to the next line as a whole; an address longer than
-// a line breaks behind the @ first.
+// An e-mail address as text or as a mailto link. It moves to the next line as a whole; only an address longer
+// than a line breaks, first behind the @.
 
 import type { ComponentProps } from 'react';
 
 type MailAddressProps = { address: string; after?: string } & ComponentProps<'a'>;
 
-/** An e-mail address. `after` is a punctuation mark behind it, which never begins a line. */
+/** An e-mail address. `after` is a punctuation mark behind the address, which never begins a line. */
 export function MailAddress({ address, after, ...link }: MailAddressProps) {
   if (after)
     return (

@@ -1,5 +1,5 @@
-// The logo of a payment method, in one colour and one height. iDEAL shows Wero's name beside its own: the two
-// are one method since March 2026.
+// The logo of a payment method, in one colour and one height. iDEAL shows Wero's name beside its own, because
+// iDEAL and Wero are one method since March 2026.
 
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -78,7 +78,8 @@ const MARKS = {
 export type PaymentName = keyof typeof MARKS;
 
 /**
- * A payment logo, hidden from screen readers unless it is given a name: the name usually stands beside it.
+ * A payment logo. It is hidden from screen readers unless it gets a name, because the name is usually written
+ * beside it.
  */
 export function PaymentMark({ name, ...rest }: { name: PaymentName } & ComponentProps<'svg'>) {
   const { width, drawing } = MARKS[name];

@@ -13,10 +13,13 @@ const urls = import.meta.glob<string>(
 );
 
 const WIDTHS = [160, 320, 480, 640];
-/** Width and height of the largest file in pixels; the pictures are square. */
+/** Width and height of the largest file in pixels. The pictures are square. */
 const LARGEST = 640;
 
-/** The files of the rendered picture with `quantity` jars, at least one and at most four. */
+/**
+ * Returns the files of the rendered picture with `quantity` jars. A quantity above four gives the picture
+ * with four.
+ */
 export function packPicture(quantity: number): PictureViewProps['files'] {
   const jars = Math.min(Math.max(quantity, 1), 4);
   const urlOf = (width: number, format: string) =>

@@ -1,18 +1,18 @@
 // One picture in several widths, rendered by the shop or uploaded by the operator. Browsers without AVIF get
-// the largest WebP only, because a second list of widths would be a thirtieth of a page; width and height are
-// always set, so nothing moves while it loads.
+// the largest WebP only, because a second list of widths would make up a thirtieth of the page. Width and
+// height are always set, so that nothing moves while the picture loads.
 
 import type { UploadedPicture } from '#modules/media/contract.ts';
 
 export type PictureViewProps = {
   files: Pick<UploadedPicture, 'avif' | 'url' | 'width' | 'height'>;
-  /** The CSS `sizes` of the picture. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** The alternative text; empty when the text beside the picture says the same. */
+  /** Alternative text; empty when the text beside the picture says the same. */
   alt: string;
   /**
-   * Loads the picture immediately: for the one picture above the fold. All others load lazily, without a
-   * script.
+   * True to load the picture immediately, for the one picture that is visible without scrolling. All other
+   * pictures load shortly before they come into view.
    */
   priority?: boolean;
   className?: string;

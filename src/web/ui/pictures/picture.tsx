@@ -3,10 +3,10 @@
 import { PictureView, type PictureViewProps } from './picture-view.tsx';
 import { findPicture, largestUrl, type PictureName, srcSet } from './pictures.ts';
 
-/** Props of a picture; `alt` defaults to the picture's own text. */
+/** Props of a picture. The default of `alt` is the alternative text in the list of pictures. */
 type PictureProps = Omit<PictureViewProps, 'files' | 'alt'> & { name: PictureName; alt?: string };
 
-/** A rendered picture; renders nothing while the file does not exist. */
+/** A rendered picture. Renders nothing when the file does not exist. */
 export function Picture({ name, alt, ...place }: PictureProps) {
   const entry = findPicture(name);
   const url = entry && largestUrl(entry);

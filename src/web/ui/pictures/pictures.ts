@@ -38,12 +38,12 @@ const urls = import.meta.glob<string>('/assets/pictures/*.{avif,webp,png,jpg,jpe
   import: 'default',
 });
 
-/** The entry of a picture; null while it is not rendered. */
+/** Returns the entry of a picture; null when the picture was not rendered. */
 export function findPicture(name: PictureName): PictureEntry | null {
   return manifest[name] ?? null;
 }
 
-/** The `srcset` of a picture's AVIF files, smallest first. */
+/** Returns the `srcset` of a picture's AVIF files, smallest first. */
 export function srcSet(entry: PictureEntry): string {
   return entry.sources
     .filter((source) => source.format === 'avif')
@@ -55,7 +55,7 @@ export function srcSet(entry: PictureEntry): string {
     .join(', ');
 }
 
-/** The URL of a picture's widest file in one format; null when there is none. */
+/** Returns the URL of a picture's widest file in a format; null when it has no such file. */
 export function largestUrl(entry: PictureEntry, format = 'webp'): string | null {
   const [widest] = entry.sources
     .filter((source) => source.format === format)

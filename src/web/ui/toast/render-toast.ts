@@ -21,7 +21,7 @@ export function renderToast(record: ToastRecord, close: () => void): HTMLLIEleme
   return card;
 }
 
-/** The text screen readers announce: everything the message card shows. */
+/** Returns the text that screen readers announce: everything that the message shows. */
 export function textOf({ severity, title, description, action, otherAction }: ToastRecord): string {
   const label = severity && SEVERITY_LABELS[severity];
   return [label, title, description, action?.label, otherAction?.label].filter(Boolean).join('. ');

@@ -1,6 +1,6 @@
-// Shows the messages of the toast store, on pages with and without a framework: F8 moves the focus to them,
-// hovering or focusing a message holds it, and Escape, a swipe of 50 px to the right or its button closes it.
-// A page without messages never loads this file.
+// Shows the messages of the toast store, on pages with and without a framework. F8 moves the focus to the
+// messages. Hovering over a message or focusing it keeps it open. Escape, a swipe of 50 px to the right or
+// its button closes it. A page without messages never loads this file.
 
 import { renderToast, textOf } from './render-toast.ts';
 import { closeToast, listToasts, subscribeToToasts, type ToastRecord, toastDuration } from './toast-store.ts';
@@ -10,9 +10,9 @@ type Politeness = 'polite' | 'assertive';
 let region: HTMLElement | undefined;
 
 /**
- * Shows messages inside `place`; call it before the first `toast`, so that screen readers know the region. A
- * second call moves the messages, for example into a dialog, because content outside an open dialog is
- * neither seen nor heard. Returns a function that moves them back.
+ * Shows messages inside the element `place`. Must be called before the first `toast`, so that screen readers
+ * know the region. A second call moves the messages, for example into a dialog, because content outside an
+ * open dialog is neither seen nor heard. Returns a function that moves the messages back.
  */
 export function startToaster(
   place: HTMLElement = document.body,
@@ -79,8 +79,8 @@ function showMessages(region: HTMLElement, politeness: Politeness): void {
 }
 
 /**
- * Closes a message after `duration` ms. The time stops while the person hovers over the message, has the
- * focus in it, or uses another window.
+ * Calls `close` after `duration` milliseconds. The time stops while the person hovers over the message, has
+ * the focus in it, or uses another window. Returns a function that cancels the timer.
  */
 function closeAfter(card: HTMLElement, duration: number, close: () => void): () => void {
   let left = duration;

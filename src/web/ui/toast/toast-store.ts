@@ -1,5 +1,6 @@
-// The messages the page has shown, stored outside React so that any code can show one: `toast({…})`. One
-// message is visible at a time; a closed message stays in the list for a while and is then removed.
+// The messages that the page has shown, stored outside React so that any code can show a message:
+// `toast({…})`. One message is visible at a time. A closed message stays in the list for a while and is then
+// removed.
 
 export type ToastSeverity = 'low' | 'medium' | 'high';
 
@@ -9,13 +10,13 @@ export type ToastMessage = {
   title: string;
   description?: string;
   /**
-   * The urgency. `high` stays 10 s and reads "Urgent", `medium` and `low` stay 5 s; without a severity it is
-   * a plain message.
+   * Urgency of the message. `high` stays 10 s and is announced as "Urgent"; `medium` and `low` stay 5 s.
+   * Absent for a plain message.
    */
   severity?: ToastSeverity;
   /** The main button, such as "Opnieuw proberen". */
   action?: ToastAction;
-  /** A second, less common button. */
+  /** A second button, for a less common action. */
   otherAction?: ToastAction;
   /** A link to help, beside the buttons. */
   help?: { label: string; href: string };
@@ -31,7 +32,7 @@ let records: readonly ToastRecord[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message and closes the one before it. Returns the id for `closeToast`. */
+/** Shows a message and closes the previous one. Returns the id for `closeToast`. */
 export function toast(message: ToastMessage): number {
   lastId += 1;
   const id = lastId;
@@ -48,7 +49,7 @@ export function closeToast(id: number): void {
   replace(records.map((record) => (record.id === id ? { ...record, open: false } : record)));
 }
 
-/** Closes all messages, for a page that starts something new: the earlier messages no longer apply. */
+/** Closes all messages. For a page that starts something new, to which earlier messages do not apply. */
 export function closeAllToasts(): void {
   replace(records.map((record) => ({ ...record, open: false })));
 }

@@ -1,5 +1,5 @@
-// The place where a hydrated page shows its messages: put one <Toaster /> inside the element whose colours
-// the messages use, and one into each dialog that shows messages.
+// The place where a hydrated page shows its messages. Put one <Toaster /> into the element whose colours the
+// messages use, and one into each dialog that shows messages.
 
 import { useEffect, useRef } from 'react';
 import { startToaster } from './start-toaster.ts';

@@ -1,9 +1,9 @@
-// Shows an element's `title` as a tooltip after 700 ms of hovering or keyboard focus; the browser's own
-// tooltip does not appear for the keyboard and its delay cannot be set. Escape closes the tooltip, and it
+// Shows an element's `title` as a tooltip after 700 ms of hovering or keyboard focus. The browser's own
+// tooltip does not appear for the keyboard, and its delay cannot be set. Escape closes the tooltip, and it
 // stays while the mouse is over it (WCAG 1.4.13).
 
 const DELAY_MS = 700;
-/** The distance between element and tooltip, and the margin to the window's edges, in pixels. */
+/** Distance in pixels between element and tooltip, and between tooltip and the edges of the window. */
 const GAP = 6;
 const MARGIN = 8;
 const ID = 'tooltip';
@@ -98,7 +98,10 @@ function createTooltip(tip: HTMLElement) {
   return { showFor, leave, isAbout: (target: EventTarget | null) => isIn(target, about) };
 }
 
-/** Places the tooltip below the element, or above it when there is no room; always inside the window. */
+/**
+ * Places the tooltip below the element, or above it when there is no room below. The tooltip is always inside
+ * the window.
+ */
 function moveBeside(tip: HTMLElement, { left, top, bottom, width }: DOMRect): void {
   const { width: own, height } = tip.getBoundingClientRect();
   const furthest = window.innerWidth - own - MARGIN;

@@ -1,5 +1,5 @@
-// The place where a hydrated page shows its tooltips: put one <Tooltips /> inside the element whose colours
-// they use.
+// The place where a hydrated page shows its tooltips. Put one <Tooltips /> into the element whose colours the
+// tooltips use.
 
 import { useEffect, useRef } from 'react';
 import { startTooltips } from './start-tooltips.ts';

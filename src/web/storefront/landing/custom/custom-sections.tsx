@@ -1,6 +1,5 @@
-// The owner's own blocks between the sections of the landing page: a text, a picture or a video. A picture's
-// size is in its URL, so that nothing moves when it loads. A video site is contacted only after the visitor
-// presses play.
+// The owner's own blocks on the landing page: a text, a picture or a video. A picture's size is part of its
+// URL, so that nothing moves when it loads. A video site is contacted only after the visitor presses play.
 
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';

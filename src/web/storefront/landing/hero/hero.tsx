@@ -1,5 +1,5 @@
-// The first screen: headline, jar, rating, price, pack picker and the main button, all above the fold on a
-// phone. It is a real form: without JavaScript it opens the checkout with the chosen pack.
+// The first screen: headline, jar, rating, price, packs and the order button, which a phone shows without
+// scrolling. It is a plain form: without JavaScript it opens the checkout with the chosen pack.
 
 import { Check } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
@@ -25,28 +25,29 @@ import { PackPicker } from '../packs/pack-picker.tsx';
 import { Quotes } from '../proof/quotes.tsx';
 
 type HeroProps = BlockFields<'hero'> & {
-  /** The promises shown within the first screen; null when they stand elsewhere or are switched off. */
+  /** Promises shown within the first screen; null when they are elsewhere on the page or switched off. */
   tiles: BlockFields<'tiles'> | null;
   packs: PackVariant[];
-  /** The reason why nothing can be ordered; null while ordering is possible. */
+  /** Texts that say why nothing can be ordered; null while ordering is possible. */
   notForSale: NotForSale | null;
   claims: PublicSettings['claims'];
   proof: SocialProof;
-  /** The next delivery day for the home countries; null when none is promised. */
+  /** Next delivery day for the home countries; null when none is promised. */
   nearbyDay: NearbyDay | null;
   reviews?: readonly StorefrontReview[];
   jarGrams: number | null;
-  /** The countries with free shipping, such as "NL en BE". */
+  /** Names of the countries with free shipping, such as "NL en BE". */
   freeIn: string;
-  /** The operator's own picture of the product; null without one. */
+  /** The operator's own picture of the product; null or absent to show the rendered jar. */
   picture?: { files: UploadedPicture; alt: string } | null;
 };
 
-/** The id of the form with the packs; buttons elsewhere on the page submit it too. */
+/** Id of the form with the packs. Buttons elsewhere on the page submit it too. */
 export const ORDER_FORM = 'bestel';
 
 /**
- * The `sizes` of the operator's own picture, which keeps to its half of the screen; the jar's scene is wider.
+ * The `sizes` attribute of the operator's own picture, which fills half of the screen; the rendered scene is
+ * wider.
  */
 const PHOTO_SIZES = '(min-width: 1280px) 530px, (min-width: 640px) 46vw, 54vw';
 
@@ -54,12 +55,12 @@ const PACK_SIZES = '(min-width: 1024px) 560px, (min-width: 640px) 300px, 224px';
 const SCENE_SIZES = '(min-width: 1280px) 626px, (min-width: 1024px) 49vw, (min-width: 640px) 288px, 218px';
 
 /**
- * Whether a chosen pack replaces the large picture. A single jar without its own picture does not. A pack's
- * picture is loaded only when the pack is chosen.
+ * True when choosing the pack replaces the large picture. Only a single jar without its own picture does not.
+ * The pack's picture is loaded when the pack is chosen.
  */
 const hasOwnPicture = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
 
-/** Returns the scene with as many jars as the pack has, four at most. */
+/** Returns the name of the rendered scene with as many jars as the pack contains, at most four. */
 const sceneOf = ({ quantity }: PackVariant) =>
   `hero-packs-${quantity > 3 ? 4 : quantity > 2 ? 3 : 2}` as const;
 
@@ -180,8 +181,8 @@ function Badges({ badgeValues }: { badgeValues: BadgeValues }) {
 }
 
 /**
- * The picture of the first screen: the jar or the operator's own picture, replaced by that of the chosen
- * pack. It moves to the next page in a view transition.
+ * The picture of the first screen: the jar or the operator's own picture, or the picture of the chosen pack.
+ * In a view transition it moves to the next page.
  */
 function HeroPicture({ packs, picture }: Required<Pick<HeroProps, 'packs' | 'picture'>>) {
   return (

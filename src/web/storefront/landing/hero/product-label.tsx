@@ -1,5 +1,5 @@
-// The product label: content, ingredients, warnings and the responsible company, which must stand beside the
-// offer (Reg. (EU) 2023/988 art. 19 and Reg. (EC) 1223/2009 art. 19). A line without a text is left out.
+// The product label: content, ingredients, warnings and the responsible company. The law requires it beside
+// the offer (Reg. (EU) 2023/988 art. 19 and Reg. (EC) 1223/2009 art. 19). A line without text is left out.
 
 import { Fragment } from 'react';
 import { bothTerms } from '#copy/guarantee-notice.ts';
@@ -18,7 +18,7 @@ type ProductLabelProps = BlockFields<'label'> & {
   product: StorefrontProduct;
   settings: PublicSettings;
   code: string;
-  /** The operator's own picture of the product. */
+  /** The operator's own picture of the product; null or absent when there is none. */
   picture?: object | null;
 };
 

@@ -1,9 +1,9 @@
-// A sprite sheet of animation frames, of which the style shows one at a time. It loads shortly before it
-// comes into view.
+// A sprite sheet with the frames of an animation; the style sheet shows one frame at a time. The picture
+// loads shortly before it comes into view.
 
 import { findPicture, largestUrl, type PictureName } from '../../../ui/pictures/pictures.ts';
 
-/** A sprite sheet of frames. `alt` is empty when the surrounding text describes the picture. */
+/** A sprite sheet of frames. `alt` is empty when the text around it describes the picture. */
 export function FrameSheet({ name, alt = '' }: { name: PictureName; alt?: string }) {
   const sheet = findPicture(name);
   const url = sheet && largestUrl(sheet);

@@ -1,6 +1,6 @@
-// The jar that opens while the page is scrolled. First and last state are separate pictures; the frames
-// between come from one sprite sheet, and the jar stays closed until that has loaded. Without support or with
-// reduced motion, the open jar is shown.
+// The jar that opens while the page is scrolled. The closed and the open jar are separate pictures; the
+// frames between come from one sprite sheet, and the jar stays closed until the sheet has loaded. Browsers
+// without support or with reduced motion show the open jar.
 
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { findPicture } from '../../../ui/pictures/pictures.ts';

@@ -1,12 +1,12 @@
-// The jar that visitors can turn, by dragging or with the slider below it. Without JavaScript it is a still
-// picture of the front.
+// The jar that visitors can turn, by dragging or with the slider below it. Without JavaScript it is a picture
+// of the front.
 
 import { turningJarCopy as copy } from '#copy/landing/product-label.ts';
 import { findPicture } from '../../../ui/pictures/pictures.ts';
 import { FrameSheet } from './frame-sheet.tsx';
 import './jar.css';
 
-/** The number of frames, as rendered for `jar-turning` in assets/catalogue.mjs. */
+/** Number of frames, equal to `jar-turning` in assets/catalogue.mjs. */
 const FRAMES = 36;
 
 export function TurningJar() {

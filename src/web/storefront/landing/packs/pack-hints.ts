@@ -1,11 +1,13 @@
-// The hints for choosing a pack: the pack with the cheapest jars, and the line beside the price that points
-// to another pack.
+// Hints for choosing a pack: which pack has the cheapest jars, and the line beside the price that recommends
+// another pack.
 
 import { packCopy } from '#copy/packs.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 
-/** Returns the pack for sale with the lowest price per jar; null when all packs cost the same per jar. */
+/**
+ * Returns the pack for sale with the lowest price per jar; null when all packs have the same price per jar.
+ */
 export function cheapestPerJar(packs: readonly PackVariant[]): PackVariant | null {
   const onSale = packs
     .filter(({ soldOut }) => !soldOut)
@@ -19,9 +21,9 @@ export const packLabel = ({ name, priceCents }: PackVariant): string =>
   `${name} · ${formatEuro(cents(priceCents))}`;
 
 /**
- * Returns the hint for a pack: the next larger pack when its extra jars cost at most half as much per jar;
- * else, for a pack without a saving, the pack with the cheapest jars. Null when neither is true, because a
- * hint should not push.
+ * Returns the hint for a chosen pack; null when there is nothing true to say, because a hint should not push.
+ * It names the next larger pack when the extra jars cost at most half as much per jar. Otherwise, for a pack
+ * without a saving, it names the pack with the cheapest jars.
  */
 export function packHint(pack: PackVariant, packs: readonly PackVariant[]): string | null {
   const next = packs

@@ -1,5 +1,5 @@
-// The packs for sale as native radio buttons in cards, so that arrow keys, form value and focus work without
-// a script.
+// The packs for sale as the browser's own radio buttons in cards, so that arrow keys, form value and focus
+// work without a script.
 
 import { Fragment } from 'react';
 import { commonCopy } from '#copy/common.ts';
@@ -16,9 +16,9 @@ import './packs.css';
 type PackPickerProps = {
   packs: PackVariant[];
   jarGrams: number | null;
-  /** The countries with free shipping, such as "NL en BE". */
+  /** Names of the countries with free shipping, such as "NL en BE". */
   freeIn: string;
-  /** The text shown when nothing can be ordered; null while ordering is possible. */
+  /** Dutch text that says why nothing can be ordered; null while ordering is possible. */
   notForSale: string | null;
 };
 
@@ -55,8 +55,8 @@ export function PackPicker({ packs: all, jarGrams, freeIn, notForSale }: PackPic
 }
 
 /**
- * Returns the column span of a card: rows of at most four cards, as even as possible, each row as wide as the
- * picker.
+ * Returns the CSS class with the column span of a card. The rows have at most four cards, are as equal as
+ * possible, and each is as wide as the picker.
  */
 function spanOf(at: number, count: number): string | undefined {
   const rows = Math.ceil(count / 4);
@@ -72,8 +72,8 @@ function flagOf(pack: PackVariant, cheapest: PackVariant | null): string | null 
 }
 
 /**
- * Enlarges the jars in a small picture, by the same factor in every card; their shadow stays within the
- * picture.
+ * CSS classes that enlarge the jars in a small picture, by the same factor in every card. Their shadow stays
+ * within the picture.
  */
 const NEARER = 'scale-125 origin-[50%_88%] sm:in-[.pack-cards-upright]:scale-100';
 

@@ -1,5 +1,5 @@
-// The newest three short reviews right below the offer, for visitors who do not scroll to the reviews. With
-// fewer than three, none are shown.
+// The three newest short reviews directly below the offer, for visitors who do not scroll to the reviews.
+// With fewer than three, nothing is shown.
 
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing/landing.ts';
@@ -10,8 +10,9 @@ const SHOWN = 3;
 const LONGEST = 150;
 
 /**
- * Selects the quotes whatever their rating, because the review policy promises that the rating does not
- * affect the order. Reviews with a reply of the shop are left out; they appear below, with the reply.
+ * Selects the three newest short reviews, whatever their rating, because the review policy promises that the
+ * rating does not affect the order. Reviews with a reply of the shop are left out; the page shows them
+ * further down, with the reply. Empty when fewer than three remain.
  */
 export function selectQuotes(reviews: readonly StorefrontReview[]): readonly StorefrontReview[] {
   const quotes = reviews

@@ -1,5 +1,5 @@
-// The card of one review: name, rating, text, date and the shop's reply. It is labelled when it is a sample,
-// a verified purchase or a review from another site.
+// The card of one review: name, rating, text, date and the shop's reply. A label marks a sample review, a
+// verified purchase or a review from another site.
 
 import { commonCopy } from '#copy/common.ts';
 import { reviewCopy } from '#copy/reviews.ts';
@@ -52,7 +52,7 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
   );
 }
 
-/** Returns the first letter or digit of a name: "T" of "'Tineke". */
+/** Returns the first letter or digit of a name: "T" for "'Tineke". */
 function firstLetterOf(name: string): string {
   const [letter = [...name][0] ?? ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
   return letter.toLocaleUpperCase('nl-NL');

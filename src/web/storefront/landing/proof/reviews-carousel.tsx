@@ -1,5 +1,5 @@
-// The reviews as a marquee, in two rows on wide screens. It stops on hover, focus or pause without
-// JavaScript. A script repeats the list so that the loop has no visible seam on a wide screen
+// The reviews as a marquee, in two rows on wide screens. Without JavaScript it can be stopped by hover, focus
+// or the pause button. A script repeats the list, so that the loop has no visible seam on a wide screen
 // (src/web/islands/behaviours/marquee.ts).
 
 import { Pause, Play } from 'lucide-react';
@@ -15,15 +15,15 @@ import { Stars } from '../../../ui/marks/stars.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 /**
- * The minimum number of reviews for the marquee; fewer stand still, because the same two passing repeatedly
- * convince nobody.
+ * Minimum number of reviews for the marquee. Fewer reviews do not move, because the same two passing
+ * repeatedly convince nobody.
  */
 const MIN_FOR_MARQUEE = 3;
-/** The number of cards in half of the marquee, enough to fill a wide screen when it restarts. */
+/** Number of cards in half of the marquee, enough to fill a wide screen when the marquee restarts. */
 const CARDS_IN_HALF = 6;
-/** The minimum number of reviews for two rows. */
+/** Minimum number of reviews for two rows. */
 const MIN_FOR_TWO_ROWS = 12;
-/** The maximum number of reviews here, newest first; the page /reviews has all of them. */
+/** Maximum number of reviews in the marquee, newest first. The page /reviews shows all. */
 const MOST_SHOWN = 24;
 const CRITICAL_UP_TO = 3;
 
@@ -90,8 +90,8 @@ export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarousel
 }
 
 /**
- * The filter for critical reviews, shown when there are both critical and positive ones: doubtful visitors
- * read the critical ones first.
+ * The filter for critical reviews, shown when there are both critical and positive ones. Doubtful visitors
+ * read the critical reviews first.
  */
 function ReviewChoice() {
   return (
@@ -124,8 +124,8 @@ function ReviewList({ reviews }: { reviews: StorefrontReview[] }) {
 const isCritical = ({ rating }: StorefrontReview) => rating <= CRITICAL_UP_TO;
 
 /**
- * Orders the reviews so that a long and a short one alternate; they share a column, so all columns have about
- * the same height.
+ * Returns the reviews in an order in which long and short ones alternate. Two reviews share a column, so all
+ * columns get about the same height.
  */
 function evened(reviews: readonly StorefrontReview[]): StorefrontReview[] {
   const byLength = reviews.toSorted((one, other) => other.comment.length - one.comment.length);

@@ -1,5 +1,5 @@
-// The page /reviews: all published reviews or those of one rating, newest first, page by page. Each choice
-// has its own URL and is cached like other content pages.
+// The page /reviews: all published reviews or those with one rating, newest first, in pages. Each filter and
+// page has its own URL and is cached like other content pages.
 
 import { redirect } from 'react-router';
 import { commonCopy } from '#copy/common.ts';
