@@ -109,7 +109,10 @@ export const emailTemplateSchema = z.object({
   /** The names of the variables used in the content, separated by commas. */
   variables: z.string(),
   isActive: z.boolean(),
-  /** True for a template of a type the shop sends itself. It can be switched off and reset, not deleted. */
+  /**
+   * True for a template of a mail the shop sends by itself. Such a template can be switched off and reset,
+   * but not deleted.
+   */
   isBuiltIn: z.boolean(),
   /** True when the text differs from the text of the release. */
   isChanged: z.boolean(),

@@ -1,4 +1,4 @@
-// The port of mail delivery. It has two adapters: SMTP, and the outbox, which only stores mail.
+// The port of mail delivery, with two adapters: SMTP, and the outbox, which only stores mail.
 
 export type OutgoingMail = {
   /**
@@ -26,7 +26,7 @@ export type OutgoingMail = {
   unsubscribeUrl: string | null;
 };
 
-/** A created attachment. `cid` is the content id by which the HTML shows it. */
+/** An attachment with its content. `cid` is the content id by which the HTML shows an inline image. */
 export type OutgoingAttachment = { filename: string; contentType: string; content: Buffer; cid?: string };
 
 export type MailTransport = {

@@ -101,7 +101,7 @@ export const mailAttempts = pgTable(
   (table) => [index('mail_attempts_mail').on(table.mailId)],
 );
 
-/** Addresses that receive no mail, one row per mailbox in lower case. */
+/** The addresses that receive no mail, or no commercial mail; one row per mailbox, in lower case. */
 export const mailSuppressions = pgTable('mail_suppressions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   email: text('email').notNull().unique(),

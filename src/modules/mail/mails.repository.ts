@@ -207,8 +207,8 @@ export const countMailsByStatus = (db: Orm): Promise<Record<string, number>> =>
   countByState(db, mails, mails.status);
 
 /**
- * Counts mails in this state created since a moment, except when a later mail of the same type and order was
- * sent.
+ * Counts the mails in this state created since a moment. A mail does not count when a later mail of the same
+ * type and order was sent.
  */
 export function countUndelivered(db: Orm, status: 'failed' | 'bounced', since: Date): Promise<number> {
   const hasArrivedLater = sql`exists (select from ${mails} later where later.order_id = ${mails.orderId}

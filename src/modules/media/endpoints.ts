@@ -44,7 +44,9 @@ export const mediaEndpoints = {
     summary: 'Put back what was taken out of the library less than a day ago',
     answer: libraryPictureSchema,
   }),
-  /** Uploads a picture. 413, 415 and 422 for an invalid file, 503 when it cannot be stored now. */
+  /**
+   * Uploads a picture. 413, 415 and 422 for an invalid file, 503 when the picture storage does not work now.
+   */
   upload: post('/api/upload', {
     summary: 'Send a picture as multipart/form-data, in the field `image` or `file`; at most 15 MB',
     sends: { kind: 'file', fields: PICTURE_PARTS, description: 'A picture, in either field' },

@@ -22,7 +22,7 @@ export type MediaStorage = {
   store(key: string, files: readonly PictureFile[]): Promise<void>;
   /** Reads a file; null when it does not exist. */
   read(key: string, name: string): Promise<Uint8Array | null>;
-  /** Deletes a picture's files; does nothing when there are none. */
+  /** Deletes the files of a picture; does nothing when the picture has no files. */
   remove(key: string): Promise<void>;
   /** Lists all stored pictures in any order. */
   list(): AsyncIterable<{ key: string; storedAt: Date }>;

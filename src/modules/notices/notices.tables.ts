@@ -9,7 +9,7 @@ export const notices = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<NoticeKind>().notNull(),
-    /** Unique key of the fact, such as "newOrder:12"; each fact gives one notice. */
+    /** Unique key of the fact the notice is about, such as "newOrder:12"; each fact gives one notice. */
     key: text('key').notNull().unique(),
     title: text('title').notNull(),
     detail: text('detail').notNull(),
@@ -25,7 +25,7 @@ export const notices = pgTable(
   ],
 );
 
-/** One row with the time up to which facts were detected. */
+/** The time up to which facts were searched for notices, in one row. */
 export const noticeWatch = pgTable('notice_watch', {
   id: integer('id').primaryKey(),
   lookedAt: timestamp('looked_at', { withTimezone: true }).notNull(),
@@ -41,7 +41,8 @@ export const pushSubscriptions = pgTable(
      */
     operatorId: integer('operator_id').notNull(),
     /**
-     * The URL of the device at its push service; with the shop's private key it gives access to the device.
+     * The URL of the device at its push service. With the shop's private key, this URL is enough to send to
+     * the device.
      */
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),

@@ -1,5 +1,5 @@
-// Raises a notice for the operators: once per fact, sent immediately or in the digest, depending on the
-// setting of its kind. Mail and pushes are jobs in the same transaction.
+// Raises a notice for the operators, once per fact. The settings determine per kind whether the notice is
+// sent immediately or in the daily digest. Mail and pushes are jobs in the same transaction.
 
 import { randomUUID } from 'node:crypto';
 import { type QueueMailNeeds, queueMail } from '#modules/mail/index.ts';

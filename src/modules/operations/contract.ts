@@ -52,7 +52,7 @@ export const syncReportSchema = z.object({
   repaired: z.number().int(),
   /** Ids of succeeded payments at the provider that belong to no basket of this shop. */
   unexplained: z.array(z.string()),
-  /** Number of open differences of the books after the reconciliation. */
+  /** Number of open differences between the books of the shop after the reconciliation. */
   differences: z.number().int(),
   seconds: z.number(),
 });
@@ -69,7 +69,7 @@ export const goLiveItemSchema = z.object({
   ok: z.boolean(),
   /** The current state, in Dutch. */
   detail: z.string(),
-  /** What the operator must do, in Dutch; null when nothing. */
+  /** What the operator must do, in Dutch; null when nothing must be done. */
   todo: z.string().nullable(),
   /**
    * The page of the back-office where the operator can do it; null when the work is not done in the
@@ -107,7 +107,7 @@ export type FailedJobView = z.infer<typeof failedJobSchema>;
 
 export const retriedJobsSchema = z.object({ retried: z.number().int() });
 
-/** A problem in the running of the shop, in one Dutch sentence. */
+/** A part of the shop that does not work, described in one Dutch sentence. */
 export const healthProblemSchema = z.object({
   key: z.string(),
   text: z.string(),
@@ -123,7 +123,7 @@ export const shopHealthSchema = z.object({
 });
 export type ShopHealth = z.infer<typeof shopHealthSchema>;
 
-/** A line of the to-do list: the amount of work, its deadline and where to do it. */
+/** A line of the to-do list: the amount of work, the deadline, and the page where the work is done. */
 export const toDoLineSchema = z.object({
   key: z.string(),
   count: z.number().int(),

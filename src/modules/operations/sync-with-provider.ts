@@ -7,8 +7,9 @@ import type { SyncReport } from './contract.ts';
 export type SyncWithProvider = (actor: string) => Promise<SyncReport>;
 
 /**
- * Creates the comparison; concurrent calls share one run. `reconcile` compares and repairs the payments; then
- * `compare` checks the books, even when `reconcile` failed. Throws the error of `reconcile`.
+ * Creates the function that runs the comparison; concurrent calls share one run. `reconcile` compares and
+ * repairs the payments. Then `compare` checks the books, even when `reconcile` failed. Throws the error of
+ * `reconcile`.
  */
 export function createSyncWithProvider(
   reconcile: () => Promise<Omit<SyncReport, 'seconds' | 'differences'>>,

@@ -174,7 +174,7 @@ function personalColumnsOf(change: EditOrder, before: OrderRow): Partial<NewOrde
   return columns;
 }
 
-/** Returns one history row per column that changed, and one per flag that was removed. */
+/** Returns one history row per changed column, and one per removed flag. */
 export function historyOf(
   before: OrderRow,
   changedColumns: Partial<NewOrder>,

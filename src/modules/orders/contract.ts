@@ -78,7 +78,8 @@ export const orderDetailSchema = orderSchema.extend({
   money: orderMoneySchema,
   invoices: z.array(orderInvoiceSchema),
   /**
-   * When the customer was erased; only owners can open the invoice documents from then on. Null otherwise.
+   * When the customer's data were erased on request; null when they were not. From then on only owners can
+   * open the invoice documents.
    */
   restrictedAt: z.string().nullable(),
   /** For a replacement: the order it replaces and the reason. Null for a sale. */

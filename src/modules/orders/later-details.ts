@@ -8,7 +8,7 @@ import type { OrderRow } from './order.repository.ts';
 import { orderReachable } from './order-facts.ts';
 import { flagsAfter } from './recipient-flags.ts';
 
-/** The flag of an order that lacks details needed to send or confirm it. */
+/** The flag of an order without details that are needed to send or confirm the order. */
 export const DETAILS_MISSING = 'details_missing';
 
 /**

@@ -72,7 +72,10 @@ const seriesSchema = z.array(
   z.object({ series: z.string(), year: z.number(), last: z.number(), papers: z.number() }),
 );
 
-/** A Dutch text for each invoice series and year whose number of documents differs from its last number. */
+/**
+ * Returns a Dutch text for each invoice series and year whose number of documents differs from the last
+ * number issued.
+ */
 async function findInvoiceGaps(db: Orm): Promise<string[]> {
   const { series, year, last } = invoiceCounters;
   const ofSeries = sql`${invoices.series} = ${series} and ${invoices.year} = ${year}`;

@@ -25,8 +25,8 @@ const refundReference = z.object({ refundId: z.number().int() });
 export type RefundReference = z.infer<typeof refundReference>;
 
 /**
- * The provider did not answer a refund request: the outcome is unknown, and a job asks again until it is
- * known.
+ * The payment provider did not answer a refund request, so the outcome is unknown; a job asks again until the
+ * outcome is known.
  */
 export const refundUnanswered = fact('refund-unanswered', refundReference);
 

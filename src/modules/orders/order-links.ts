@@ -35,7 +35,7 @@ export type OrderByLink =
 export type OrderLinkNeeds = { tokens: SignedTokens; publicUrl: string };
 type Reading = { database: Database; tokens: SignedTokens; clock: Clock };
 
-/** The order field that a link is made from: its secret. */
+/** The field of an order from which its customer link is made: the secret. */
 export type LinkedOrder = Pick<OrderRow, 'linkSecret'>;
 
 export function orderUrl({ publicUrl, ...shop }: OrderLinkNeeds, order: LinkedOrder): string {

@@ -16,7 +16,8 @@ const productsSchema = z
   .max(50);
 
 /**
- * Returns the requested lines; undefined when the order already has them. 422 `products` for invalid text.
+ * Returns the order lines the operator requested; undefined when the order already has exactly these lines.
+ * 422 `products` for invalid text.
  */
 export function parseRequestedLines(
   text: string,

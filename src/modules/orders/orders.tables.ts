@@ -67,8 +67,8 @@ export const orders = pgTable(
     /** Flags that need the operator's attention, such as `oversold` or `details_missing`. */
     flags: text('flags').array().notNull().default(sql`'{}'::text[]`),
     /**
-     * The normalised search text of the back-office; starts with a space, so that every word is preceded by
-     * one.
+     * The normalised text the back-office searches. It starts with a space, so that every word is preceded by
+     * a space.
      */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     /** Increases with every change; an edit based on an older version is refused. */
@@ -85,8 +85,8 @@ export const orders = pgTable(
     hasNumberedLink: boolean('has_numbered_link').notNull().default(false),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
     /**
-     * When the customer was erased: only the invoices still name the customer, and only owners can open them.
-     * Null otherwise.
+     * When the customer's data were erased on request; null when they were not. Only the invoices still name
+     * the customer then, and only owners can open the invoices.
      */
     restrictedAt: timestamp('restricted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

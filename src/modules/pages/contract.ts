@@ -133,7 +133,7 @@ export const pageVersionContentSchema = pageVersionSchema.extend({ content: page
 export const todaysVariableSchema = z.object({ name: z.string(), value: z.string() });
 export type TodaysVariable = z.infer<typeof todaysVariableSchema>;
 
-/** A redirect from one address to another. */
+/** The body of a request for a redirect: the old address (`from`) and the new address (`to`). */
 export const redirectInputSchema = z.object({ from: linkAddress, to: linkAddress });
 export type RedirectInput = z.infer<typeof redirectInputSchema>;
 export const redirectSchema = z.object({

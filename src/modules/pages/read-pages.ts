@@ -162,7 +162,7 @@ export async function listVersions({ database }: Needs, id: number): Promise<Pag
   return versions.map((version, index) => toPageVersion(page, version, versions[index + 1] ?? null));
 }
 
-/** Reads one version; 404 `not_found`. */
+/** Returns one version of a page; 404 `not_found` when the page or version does not exist. */
 export async function getPageVersion({ database }: Needs, { id, number }: { id: number; number: number }) {
   const { page } = await getPage(database.orm, id);
   const version = await getVersion(database.orm, id, number);

@@ -24,7 +24,7 @@ export function formatMessage(text: string, paragraph: MailPart): MailPart {
   };
 }
 
-/** The layout of a quoted paragraph, lighter than the answer above it. */
+/** The HTML and text around a quoted paragraph, in a lighter style than the reply above it. */
 const QUOTED_PARAGRAPH: MailPart = {
   html: `<p style="margin:0 0 8px">${TEXT_PLACEHOLDER}</p>`,
   text: TEXT_PLACEHOLDER,

@@ -237,8 +237,8 @@ export function isCommercial(type: MailType): boolean {
 }
 
 /**
- * Returns the variables and blocks a template may use; a template with an operator's own key has those of a
- * custom mail.
+ * Returns the variables and blocks a template may use. A template with an operator's own key may use those of
+ * type `custom`.
  */
 export function fieldsOf(key: string): { variables: readonly string[]; blocks: readonly string[] } {
   const own = isMailType(key) ? mailFields[key] : mailFields.custom;

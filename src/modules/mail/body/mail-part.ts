@@ -1,4 +1,7 @@
 // The type of a part of a mail, in HTML and in text.
 
-/** A part of a mail laid out by the shop. The HTML is trusted: values in it must be escaped. */
+/**
+ * A part of a mail whose HTML and text the shop builds. The HTML is inserted without escaping, so values in
+ * it must be escaped before.
+ */
 export type MailPart = { html: string; text: string };

@@ -35,8 +35,8 @@ export const claimMail = rowOrNull((db, name: MailName, now: Date, staleBefore: 
 );
 
 /**
- * Releases all claims, so that mail claimed by a killed process can be sent at once. Only for the start of a
- * process that is the only one on the database.
+ * Releases all claims, so that mail claimed by a killed process can be sent at once. Must be called only at
+ * the start of the only process that uses the database.
  */
 export async function releaseMailClaims(db: Orm): Promise<void> {
   await db

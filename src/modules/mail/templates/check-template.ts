@@ -35,7 +35,9 @@ function unknownText(name: string, allowed: readonly string[]): string {
   return `Onbekende variabele {{${name}}}. ${help}`;
 }
 
-/** The known name closest to a typed one; null when none is similar enough to be a typing error. */
+/**
+ * Returns the known name closest to a typed name; null when no name is similar enough to be a typing error.
+ */
 function closestName(typed: string, names: readonly string[]): string | null {
   const near = names
     .map((name) => ({ name, steps: stepsBetween(typed.toLowerCase(), name.toLowerCase()) }))

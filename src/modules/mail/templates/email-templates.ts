@@ -30,7 +30,7 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
 const CHANGED_MEANWHILE = 'Iemand anders heeft deze template intussen gewijzigd.';
 
-/** Lists all templates, those of the release first. */
+/** Lists all templates: first the templates of the release, then the operator's own. */
 export async function listEmailTemplates({ database }: Pick<Needs, 'database'>): Promise<EmailTemplate[]> {
   return (await selectTemplates(database.orm)).map(view);
 }

@@ -1,4 +1,5 @@
-// Caches the content of all active templates in memory, because each mail needs one and they rarely change.
+// Caches the content of all active templates in memory, because each mail needs a template and templates
+// rarely change.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type CachedPerHandle, cachedPerHandle } from '#shared/cache.ts';

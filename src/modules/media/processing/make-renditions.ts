@@ -38,8 +38,8 @@ export async function makeRenditions(path: string): Promise<Renditions> {
 }
 
 /**
- * Makes one WebP that fits into a square with this side in pixels. Throws like `makeRenditions`; drawings are
- * refused.
+ * Makes one WebP file that fits into a square of `side` pixels. Throws the errors of `makeRenditions`; an SVG
+ * is refused.
  */
 export async function makePhotoRendition(path: string, side: number): Promise<Buffer> {
   try {

@@ -10,7 +10,7 @@ const MAX_SIDE = 1600;
 
 export type ProcessPhotoNeeds = Pick<UploadPictureNeeds, 'incomingFolder' | 'pictureQueue'>;
 
-/** Converts a photo to WebP. Refuses like `uploadPicture`; nothing is stored. */
+/** Converts a photo to WebP without storing it. Throws the errors of `uploadPicture`. */
 export function processPhoto(shop: ProcessPhotoNeeds, content: Readable): Promise<Buffer> {
   return withIncomingFile(shop.incomingFolder, content, ({ path }) =>
     shop.pictureQueue(async () => {

@@ -1,4 +1,5 @@
-// Delivers a notice to one device, as a job. A failure is retried; a subscription that has ended is deleted.
+// The job that delivers a notice to one device. A failed delivery is retried; a subscription that has ended
+// is deleted.
 
 import * as z from 'zod';
 import { mayRead, rolesOf } from '#modules/accounts/index.ts';
@@ -60,7 +61,7 @@ export function sendTrialPush({ jobs }: SendNeeds, tx: Orm, subscriptionId: numb
 
 type Needs = KeyNeeds & { pushSender: PushSender; getSettings: GetSettings };
 
-/** Delivers one push; throws when it must be retried. */
+/** Delivers one push to a device; throws when the job must be retried. */
 export async function deliverPush(shop: Needs, { subscriptionId, noticeId, title }: PushJob): Promise<void> {
   const { database, clock, pushSender, getSettings } = shop;
   const subscription = await findSubscription(database.orm, subscriptionId);

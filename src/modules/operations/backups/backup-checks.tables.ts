@@ -1,4 +1,5 @@
-// The table of backup checks, one row each: the copy to the second location and the restore test.
+// The table of backup checks, with one row for the copy to the second location and one row for the restore
+// test.
 
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 

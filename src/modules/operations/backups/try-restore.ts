@@ -40,7 +40,7 @@ export type TrialNeeds = {
   log: Logger;
 };
 
-/** Thrown when there is no backup to test yet. */
+/** Thrown when the shop has no backup to test yet. */
 class NoBackup extends Error {
   override readonly name = 'NoBackup';
 }
@@ -130,7 +130,7 @@ type Source = {
   fetch(folder: string): Promise<string>;
 };
 
-/** Finds the newest backup at the second location; on the shop's disk when there is no copy yet. */
+/** Finds the newest backup at the second location, or on the shop's disk when there is no copy yet. */
 async function findNewest({ config, backupDestination: destination }: TrialNeeds): Promise<Source> {
   const folder = backupFolderOf(config.dataDir);
   const [own] = listBackups(folder);

@@ -19,7 +19,7 @@ export type BackupDestination = Pick<BackupStorage, 'title' | 'remove' | 'shares
    * repeated.
    */
   store(name: string, file: string): Promise<void>;
-  /** Opens a copy, with the digest stored when it was verified. */
+  /** Opens a copy and returns its content, with the SHA-256 digest stored when the copy was verified. */
   open(name: string): Promise<{ content: Readable; sha256: string }>;
 };
 

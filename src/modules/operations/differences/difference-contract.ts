@@ -1,4 +1,5 @@
-// The contract of differences between the books, for the back-office.
+// The contract of differences between the books of the shop (orders, payments, documents and so on), for the
+// back-office.
 
 import * as z from 'zod';
 import { requiredText } from '#shared/required-text.ts';
@@ -37,7 +38,7 @@ export type Difference = z.infer<typeof differenceSchema>;
 
 export const comparisonSchema = z.object({
   id: z.number().int(),
-  /** Who started the comparison: `system` for the nightly one, or an operator's user name. */
+  /** Who started the comparison: `system` for the nightly comparison, or an operator's user name. */
   actor: z.string(),
   startedAt: z.string(),
   seconds: z.number(),
@@ -49,8 +50,8 @@ export const comparisonSchema = z.object({
 export type Comparison = z.infer<typeof comparisonSchema>;
 
 /**
- * The state of the books in the status line of the back-office; `comparedAt` is null before the first
- * comparison.
+ * The result of the last comparison of the books, for the status line of the back-office. `open` is the
+ * number of open differences; `comparedAt` is null before the first comparison.
  */
 export const booksStatusSchema = z.object({ open: z.number().int(), comparedAt: z.string().nullable() });
 export type BooksStatus = z.infer<typeof booksStatusSchema>;

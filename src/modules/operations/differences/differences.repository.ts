@@ -34,8 +34,8 @@ export async function lockWriting(tx: Orm): Promise<void> {
 }
 
 /**
- * Inserts new differences and updates open ones; returns the number of new ones. An explained difference with
- * the same text stays explained.
+ * Inserts new differences and updates open ones; returns the number of new ones. A difference that an
+ * operator explained stays resolved while its text is unchanged.
  */
 export async function putSeen(tx: Orm, seen: readonly Judged[], at: Date): Promise<number> {
   const { rows } = await tx.execute(sql`

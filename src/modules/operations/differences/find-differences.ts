@@ -1,5 +1,5 @@
-// Searches the books for every known kind of difference. Used by the nightly comparison, the restore test and
-// the crash tests.
+// Searches the books of the shop for every known kind of difference. Used by the nightly comparison, the
+// restore test and the crash tests.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';

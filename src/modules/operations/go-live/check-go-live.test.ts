@@ -1,4 +1,5 @@
-// Tests the Livegang-check: a fresh shop fails every point it can fail, a finished shop none.
+// Tests the Livegang-check: a fresh shop fails every point that can fail, and a fully configured shop fails
+// none.
 
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';

@@ -161,7 +161,7 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
 export const checkRequirements = (info: RequirementInfo): GoLiveItem[] =>
   REQUIREMENTS.map((point) => judgePoint(info, point));
 
-/** Judges all points, those required for selling first. */
+/** Judges all points: first the points required for selling, then the advice. */
 export const checkGoLive = (info: GoLiveInfo): GoLiveItem[] => [
   ...checkRequirements(info),
   ...ADVICE.map((point) => judgePoint(info, point)),

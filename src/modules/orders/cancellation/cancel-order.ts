@@ -33,8 +33,8 @@ export type CancelNeeds = RefundNeeds & Omit<LabelNeeds, 'getSettings'> & { jobs
 type CancelRequest = { orderId: number; request: CancelOrder; operator: string };
 
 /**
- * Cancels an order, also one that was only set to the status cancelled. 404 `order_unknown`; 409
- * `order_cancelled` when already cancelled, `edit_conflict`, and the codes of `requestRefund`. When the
+ * Cancels an order, also an order whose status alone was set to cancelled. 404 `order_unknown`; 409
+ * `order_cancelled` when it is already cancelled, `edit_conflict`, and the codes of `requestRefund`. When the
  * provider refuses the refund, the order stays cancelled and gets a flag.
  */
 export async function cancelOrder(

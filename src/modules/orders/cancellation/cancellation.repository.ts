@@ -1,4 +1,4 @@
-// The SQL of cancellations. The caller must hold the lock of the order it writes for.
+// The SQL of cancellations. The caller must hold the lock of the order.
 
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

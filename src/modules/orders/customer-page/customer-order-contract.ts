@@ -61,7 +61,10 @@ export type CustomerReturn = {
 /** The question an order link older than half a year asks before the order is shown. */
 export type OrderLinkQuestion = 'postalCode' | 'email';
 
-/** The result of opening a customer's order link. */
+/**
+ * The result of opening an order link: the order, a question to answer first, or `unknown` for an invalid
+ * link.
+ */
 export type OpenedOrderLink =
   | { kind: 'unknown' }
   | { kind: 'asks'; question: OrderLinkQuestion }

@@ -19,7 +19,7 @@ import { expectedArrival } from './expected-arrival.ts';
 
 const IN_PROGRESS: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped'];
 
-/** Returns the customer's order, also an archived one; null for an unknown id. */
+/** Returns an order as its customer sees it, also when the order is archived; null for an unknown id. */
 export async function findCustomerOrder(
   db: Orm,
   id: number,
@@ -71,7 +71,7 @@ async function customerReturnOf(db: Orm, order: OrderRow, row: ReturnRow): Promi
   return { reference, status, notSent, canBeSent, due, endReason: row.endReason };
 }
 
-/** Returns `day`, or null when it has passed. */
+/** Returns `day`, or null when that day has passed. */
 function upcoming(day: Day | null, now: Date): Day | null {
   return day !== null && day >= dayOf(now) ? day : null;
 }

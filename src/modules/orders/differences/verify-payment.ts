@@ -7,8 +7,8 @@ import type { RefundNeeds } from '../refunds/execute-refund.ts';
 import { syncReversals } from '../refunds/sync-reversals.ts';
 
 /**
- * Asks the provider about the order's payment and records the answer: a succeeded payment is stored and
- * settled as this order, otherwise the order becomes unpaid.
+ * Asks the payment provider about the order's payment and records the answer. A succeeded payment is recorded
+ * as the payment of this order; with any other answer the order becomes unpaid.
  */
 export async function verifyPayment(shop: RefundNeeds, orderId: number, actor: string): Promise<void> {
   const { database, provider, clock } = shop;

@@ -1,4 +1,5 @@
-// Tests of the PDF cache: the same document is printed once, another one again, and the cache stays small.
+// Tests of the PDF cache: one document is printed once, another document is printed too, and the cache stays
+// small.
 
 import { expect, test, vi } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';

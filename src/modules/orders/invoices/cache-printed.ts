@@ -6,12 +6,15 @@ import { hours } from '#shared/clock.ts';
 import type { PrintedInvoice, PrintInvoice } from './invoice-printer.port.ts';
 
 const MAX_BYTES = 16 * 1024 ** 2;
-/** How long an unused PDF is cached, in milliseconds: short, because it contains personal data. */
+/**
+ * How long an unused PDF stays cached, in milliseconds. The time is short, because the PDF contains personal
+ * data.
+ */
 const CACHE_TTL_MS = hours(1);
 
 /**
- * Returns a cached version of `print`. Concurrent calls for one document share one print; a failed print is
- * repeated by the next call.
+ * Returns a caching version of `print`. Concurrent calls for one document print once; after a failed print,
+ * the next call prints again.
  */
 export function cachePrinted(print: PrintInvoice, maxBytes = MAX_BYTES): PrintInvoice {
   const cache = new LRUCache<string, Buffer, PrintedInvoice>({

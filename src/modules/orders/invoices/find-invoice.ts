@@ -1,5 +1,5 @@
-// Reads invoices for the operator, for the customer behind a signed link, and for mail attachments. An order
-// without an invoice gets it on request.
+// Reads invoices for the operator, for the customer who opens a signed link, and for mail attachments. An
+// order without an invoice gets one when it is requested.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';

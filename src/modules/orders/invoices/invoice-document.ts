@@ -56,8 +56,8 @@ export const invoiceDocumentSchema = z.object({
   total: amount,
   vat: z.array(z.object({ rate: z.number(), net: amount, amount })),
   /**
-   * For credit notes: `refund` when money was refunded, `successor` when another invoice replaces the
-   * credited one.
+   * For a credit note: `refund` when money was refunded, `successor` when another invoice replaces the
+   * credited invoice. Absent for other documents.
    */
   settles: z.enum(['refund', 'successor']).optional(),
   /** For proformas: the account to pay to, and the due date. */
@@ -67,7 +67,7 @@ export const invoiceDocumentSchema = z.object({
 });
 export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>;
 
-/** The fields of an order (or of a future order) that appear on its document. */
+/** The fields of an order, or of an order still to be placed, that appear on its invoice. */
 type InvoicedOrder = Recipient &
   Pick<OrderRow, 'id' | 'createdAt' | 'subtotal' | 'discount' | 'couponCode' | 'shippingCost' | 'total'> &
   Pick<OrderRow, 'vatRate' | 'vatAmount'>;
@@ -112,8 +112,8 @@ type CreditInput = {
 };
 
 /**
- * Builds a credit note or its correction: one line, at the VAT rate of the original, to the buyer of the
- * original.
+ * Builds a credit note or the correction of a credit note: one line, at the VAT rate of the original, to the
+ * buyer of the original.
  */
 export function creditDocumentOf(input: CreditInput): InvoiceDocument {
   const { original, amount, vatAmount, label, reason, settings, now } = input;

@@ -1,6 +1,6 @@
-// Issues invoices and credit notes in the caller's transaction: one per order and one per refund, with the
-// next number of its series. Nothing is issued before its order or refund is final, and an issued document
-// never changes.
+// Issues invoices and credit notes in the caller's transaction: one invoice per order and one credit note per
+// refund, with the next number of the series. A document is issued only when its order or refund is final,
+// and never changes.
 
 import { findPayment } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -38,8 +38,8 @@ type Issue = Pick<NewInvoice, 'orderId' | 'refundId' | 'subject'> & {
 };
 
 /**
- * Returns the invoice of an order, and issues it if needed; null for an unknown order, one without a payment,
- * or a replacement.
+ * Returns the invoice of an order, and issues the invoice if there is none. Null for an unknown order, an
+ * order without a payment, or a replacement.
  */
 export async function issueInvoice(shop: InvoiceNeeds, tx: Orm, orderId: number): Promise<InvoiceRow | null> {
   const order = await lockOrder(tx, orderId);
@@ -47,8 +47,9 @@ export async function issueInvoice(shop: InvoiceNeeds, tx: Orm, orderId: number)
 }
 
 /**
- * Returns the credit note of a succeeded refund, and issues it if needed; null for a duplicate payment, which
- * was never invoiced, and for a refund that belongs to a change, which has its own credit note.
+ * Returns the credit note of a succeeded refund, and issues the credit note if there is none. Null for the
+ * refund of a duplicate payment, which was never invoiced, and for the refund of a change, which has its own
+ * credit note.
  */
 export async function issueCreditNote(
   shop: InvoiceNeeds,
@@ -109,7 +110,7 @@ type Successor = Pick<Known, 'order' | 'lines'> & {
   subject: string;
 };
 
-/** Issues a new invoice for the order as it is now. The new invoice replaces a credited one. */
+/** Issues a new invoice for the present state of the order. The new invoice replaces the credited one. */
 export async function issueSuccessor(
   { getSettings, clock }: InvoiceNeeds,
   tx: Orm,

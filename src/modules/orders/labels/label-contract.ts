@@ -9,7 +9,7 @@ export const labelStatuses = ['requested', 'made', 'failed', 'cancelling', 'canc
 /** Body of POST /api/sendy/create-label. Without `replace`, a second call returns the first label. */
 export const createLabelSchema = z.object({
   orderId: rowIdTextSchema,
-  /** The shipping options; absent means those that fit the contents of the parcel. */
+  /** The shipping options; when absent, the options that fit the contents of the parcel are used. */
   shipmentOptions: labelOptionsSchema.optional(),
   replace: z.boolean().default(false),
 });

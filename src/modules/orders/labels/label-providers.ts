@@ -14,7 +14,7 @@ export type LabelProviders = {
 };
 
 /**
- * Reads a webhook of the label service: the shipment id it is about, or null when the webhook is not
+ * Reads a webhook of the label service and returns the id of the shipment; null when the webhook is not
  * authentic.
  */
 export type ReadLabelMessage = (

@@ -1,5 +1,5 @@
-// The operator's actions on labels: make, retry, cancel, list. Every answer of the label service, also a
-// missing one, becomes a message the operator can act on.
+// The operator's actions on labels: make, retry, cancel, list. Every answer of the label service, and a
+// missing answer too, becomes a message the operator can act on.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { type LabelOptions, LabelServiceUnavailable } from '#modules/shipping/index.ts';
@@ -110,8 +110,8 @@ async function requestCancellation(
 }
 
 /**
- * Stores the request to cancel a label, with the job that completes it; the caller then executes it at once
- * with `cancelLabel`.
+ * Stores the request to cancel a label, with a job that completes the request. After the transaction, the
+ * caller cancels the label at once with `cancelLabel`.
  */
 export async function requestLabelCancellation(
   { jobs, labelProviders, clock }: Pick<Needs, 'jobs' | 'labelProviders' | 'clock'>,

@@ -4,5 +4,5 @@ import type { PackingSlip } from './packing-slip.ts';
 
 export type SlipPaperSize = 'A6' | 'A5' | 'A4';
 
-/** Returns one PDF; each slip starts on a new page. */
+/** Prints packing slips as one PDF, on the given paper size; each slip starts on a new page. */
 export type PrintPackingSlips = (slips: readonly PackingSlip[], paper: SlipPaperSize) => Promise<Buffer>;

@@ -1,5 +1,5 @@
-// The content of a packing slip: articles, recipient and shipping method. It has no prices, because a parcel
-// may be a present.
+// The content of a packing slip: articles, recipient and shipping method. A slip shows no prices, because a
+// parcel may be a present.
 
 export type PackingSlip = {
   shop: { brand: string; lines: string[]; email: string; website: string };

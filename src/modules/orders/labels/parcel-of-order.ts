@@ -1,5 +1,5 @@
-// Builds the parcel data for a label from an order. An address no carrier would accept is refused here, per
-// field, before a label is requested.
+// Builds the parcel data for a label from an order. An address no carrier would accept is refused per field,
+// before a label is requested.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import { type Parcel, weighParcel } from '#modules/shipping/index.ts';

@@ -1,5 +1,4 @@
-// Prints the documents of parcels: labels and packing slips, of one order or several as one PDF, in the order
-// requested.
+// Prints the documents of one or several orders as one PDF: labels and packing slips, in the order requested.
 
 import type { GetSettings, Settings } from '#modules/settings/index.ts';
 import { labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';

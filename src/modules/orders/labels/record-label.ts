@@ -60,8 +60,8 @@ export function recordRefused(shop: Needs, seenShipment: ShipmentRow, why: strin
 }
 
 /**
- * Records a missing answer; the label stays requested. When the service certainly did nothing, `askedAt` is
- * restored to the value before this attempt.
+ * Records that the label service did not answer; the label stays requested. When the service certainly did
+ * nothing, `askedAt` gets back the value it had before this attempt.
  */
 export function recordUnanswered(
   shop: Needs,

@@ -1,5 +1,5 @@
-// Requests a label: the request is stored under the lock of the order, with the job that completes it, before
-// the label service is called. A repeated or concurrent request finds the first one.
+// Requests a label. The request is stored under the lock of the order, with the job that completes it, before
+// the label service is called. A repeated or concurrent request returns the same label.
 
 import { type LabelOptions, labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import type { Orm } from '#platform/database/database.ts';

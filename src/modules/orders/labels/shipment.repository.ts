@@ -70,8 +70,8 @@ type Claim = {
 };
 
 /**
- * Claims a shipment for this process; null when it no longer has the given status, or another process holds a
- * claim.
+ * Claims a shipment for this process. Null when the shipment no longer has the given status, or another
+ * process has a claim on it.
  */
 export async function claimShipment(
   db: Orm,

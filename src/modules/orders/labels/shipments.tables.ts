@@ -1,5 +1,6 @@
 // The table of shipments. Each requested label has a row before the label service is called, so that no
-// answer is lost; an order has at most one active shipment, and each has its own reference at the service.
+// answer is lost. An order has at most one active shipment, and each shipment has its own reference at the
+// service.
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -33,13 +34,13 @@ export const shipments = pgTable(
     /** The user name of the operator who requested the label. */
     actor: text('actor').notNull(),
     /**
-     * When a process claimed this shipment to call the service; null otherwise. An old claim belongs to a
-     * crashed process.
+     * When a process claimed this shipment to call the service; null while no process has a claim. An old
+     * claim belongs to a crashed process.
      */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     /**
-     * When a request without a known answer was sent; it must be looked up before another is sent. Null
-     * otherwise.
+     * When a request was sent whose answer is unknown; the service must be asked about it before another
+     * request is sent. Null when every request was answered.
      */
     askedAt: timestamp('asked_at', { withTimezone: true }),
     madeAt: timestamp('made_at', { withTimezone: true }),

@@ -19,7 +19,10 @@ import {
   updateShipment,
 } from './shipment.repository.ts';
 
-/** How long a parcel is checked after its label was made; after this it has arrived or is lost. */
+/**
+ * How long a parcel is checked after its label was made, in milliseconds. After that time the parcel has
+ * arrived or is lost.
+ */
 const FOLLOW_WINDOW_MS = days(30);
 const POLL_INTERVAL_MS = hours(6);
 const BATCH_SIZE = 50;

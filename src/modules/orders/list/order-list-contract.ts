@@ -10,7 +10,10 @@ export type OrderSort = (typeof orderSorts)[number];
 
 /** The filters of the list; the CSV export takes the same. */
 export const orderFilterSchema = z.object({
-  /** Words that must all occur in number, name, e-mail, phone, address, tracking code, payment or coupon. */
+  /**
+   * Search words. Each word must occur in the order's number, name, e-mail, phone, address, tracking code,
+   * payment or coupon.
+   */
   q: searchTextSchema.optional(),
   status: z.enum([UNSENT, ...orderStatuses]).optional(),
   payment: z.enum(paymentStates).optional(),
@@ -20,7 +23,7 @@ export const orderFilterSchema = z.object({
     .optional(),
   carrier: z.enum(CARRIERS).optional(),
   coupon: z.string().trim().max(60).optional(),
-  /** The first and last order date, both included, in the shop's time zone. */
+  /** The first order date; `until` is the last. Both dates are included, in the shop's time zone. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
   /** True returns only orders with a flag. */

@@ -60,8 +60,8 @@ export async function proposedLabel(
 }
 
 /**
- * Sorts by the number of pieces, then by contents, then oldest first, so that a packer picks equal packs one
- * after another.
+ * Sorts orders by the number of pieces, then by contents, then oldest first, so that a packer picks equal
+ * packs one after another.
  */
 export function inPickingOrder(orders: Iterable<Packable>): Packable[] {
   const total = ({ contents }: Packable) => contents.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { labelOptionsSchema, SHIPPING_METHODS } from '#modules/shipping/contract.ts';
 import { bookingKeySchema } from '#modules/stock/contract.ts';
 
-/** The most parcels in one packing run, and so in one printed file. */
+/** The maximum number of parcels in one packing run, and so in one printed file. */
 export const MAX_STACK_SIZE = 100;
 
 /** The reasons why a parcel must not leave. */

@@ -146,7 +146,10 @@ async function recordReplacement(
   ]);
 }
 
-/** Takes the pack from stock, without its gift and without stock held for others. 409 `sold_out`. */
+/**
+ * Takes the articles of a pack from stock, except its gift. Stock held for baskets is not used. 409
+ * `sold_out`.
+ */
 async function takePack(
   tx: Orm,
   pack: { variantCode: string; holdKey: string; now: Date },

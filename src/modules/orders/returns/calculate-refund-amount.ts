@@ -1,6 +1,6 @@
-// Calculates the refund of a return: its share of the goods, and the shipping cost when the whole order has
-// come back (BW 6:230r). Pure; rounded over all returns so far, so that the parts add up exactly to the
-// whole.
+// Calculates the refund of a return: the price of the returned goods, plus the shipping cost when the whole
+// order has come back (BW 6:230r). Amounts are rounded over all returns so far, so that several returns add
+// up exactly to the whole.
 
 import { type Cents, cents, roundHalfUp } from '#shared/money.ts';
 

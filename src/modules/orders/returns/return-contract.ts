@@ -60,7 +60,7 @@ export type EditReturn = z.output<typeof editReturnSchema>;
 const version = rowVersionSchema;
 const checkedLine = z.object({ article: z.string().max(80), sellable: pieces, broken: pieces });
 
-/** One step of a return, along the transitions of `return-states.ts`. */
+/** The step an operator takes with a return; `return-states.ts` has the allowed transitions. */
 export const returnStepSchema = z.discriminatedUnion('to', [
   z.object({ to: z.enum(['announced', 'underway', 'received']), version }),
   z.object({

@@ -29,7 +29,7 @@ export const returns = pgTable(
     deduction: integer('deduction').$type<Cents>().notNull().default(sql`0`),
     deductionReason: text('deduction_reason'),
     refundId: integer('refund_id').references(() => refunds.id),
-    /** Why a refused or closed return was not paid; null otherwise. */
+    /** Why a return was refused or closed without payment; null for any other return. */
     endReason: text('end_reason'),
     /** `customer` or an operator's user name. */
     actor: text('actor').notNull(),

@@ -30,8 +30,8 @@ export const findWithdrawalBySubmission = findBy(withdrawals, withdrawals.submis
 export const findWithdrawal = findBy(withdrawals, withdrawals.id);
 
 /**
- * The most receipts per day from one sender to one mailbox, for withdrawals that do not match an order of
- * that mailbox.
+ * The maximum number of receipts per day from one sender to one mailbox, for withdrawals that match no order
+ * of that mailbox.
  */
 const MAX_RECEIPTS_PER_SENDER = 10;
 

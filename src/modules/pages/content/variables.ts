@@ -59,7 +59,7 @@ export const pageVariables = {
 } as const;
 
 export type VariableName = keyof typeof pageVariables;
-/** The names of all variables of one kind. */
+/** The names of all variables of one kind (`text`, `link` or `block`). */
 export type VariableOf<Kind extends VariableKind> = {
   [Name in VariableName]: (typeof pageVariables)[Name]['kind'] extends Kind ? Name : never;
 }[VariableName];
