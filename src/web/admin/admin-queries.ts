@@ -88,7 +88,7 @@ export const mailsOfOrderQuery = (orderId: number) =>
   queryOptions({
     queryKey: ['outbox', 'order', orderId],
     queryFn: ({ signal }) => requestPage(outboxEndpoints.list, { query: { limit: 100, orderId }, signal }),
-    // They leave by a job, a moment after what they tell of.
+    // A mail is sent by a job, a moment after the change it reports.
     staleTime: MAIL_STALE_MS,
     refetchInterval: ORDERS_POLL,
   });

@@ -30,8 +30,8 @@ export function createAdminQueryClient(): QueryClient {
     onError(error, _change, _before, { meta }) {
       if (meta?.failed) toast({ title: meta.failed, description: refusalText(error), severity: 'high' });
     },
-    // One that names nothing, such as logging in, changes no work: and a count asked for without a session
-    // would wait for it.
+    // A mutation without `invalidates`, such as logging in, changes no task counts; without a session,
+    // refetching the counts would wait for a log-in.
     onSettled: (_answer, _error, _change, _before, { meta }) =>
       meta?.invalidates && invalidateQueries(client, meta.invalidates),
   };
@@ -43,7 +43,7 @@ export function createAdminQueryClient(): QueryClient {
  * screen were refetched.
  */
 export async function invalidateQueries(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
-  // Whatever was changed may have been what somebody had to do; nobody waits for its count.
+  // The change may have finished a task. Nobody waits for the new counts.
   void client.invalidateQueries({ queryKey: SECTION_COUNTS });
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

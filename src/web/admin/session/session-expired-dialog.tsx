@@ -9,7 +9,7 @@ type SessionExpiredDialogProps = { username: string | undefined; onAnswer(isBack
 
 export function SessionExpiredDialog({ username, onAnswer }: SessionExpiredDialogProps) {
   const { revalidate } = useRevalidator();
-  // Somebody else may have logged in: the frame learns who before anything goes on.
+  // Another operator may have logged in, so the layout reloads the operator before the work continues.
   const goOn = () => revalidate().then(() => onAnswer(true));
   return (
     <Dialog title="Je sessie is verlopen" size="small" onClose={() => onAnswer(false)}>

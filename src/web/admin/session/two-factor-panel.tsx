@@ -23,7 +23,7 @@ const FEW_CODES = 3;
 
 export function TwoFactorPanel({ account }: { account: Account }) {
   const [step, setStep] = useState<Step | null>(null);
-  // A dialog that saved closes itself; by then the next one may stand there, and that one stays.
+  // A dialog closes itself after saving. If another dialog is open by then, that dialog stays open.
   const leave = (kind: Step['kind']) => setStep((now) => (now?.kind === kind ? null : now));
   const showCodes = (codes: readonly string[]) => setStep({ kind: 'codes', codes });
   return (

@@ -16,7 +16,7 @@ export function useLogOut() {
       try {
         await send(sessionEndpoints.logOut, { final: true });
       } catch (error) {
-        // A session that is already over is what was asked for.
+        // When the session is already over, the log-out has succeeded.
         if (!(error instanceof ApiError && error.status === 401)) throw error;
       }
     },

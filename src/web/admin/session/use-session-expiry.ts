@@ -19,7 +19,7 @@ export function useSessionExpiry(loggedIn: boolean): { isOpen: boolean; answer(i
     let wasDismissed = false;
     const stop = onRefusal(async ({ error, isWrite }) => {
       if (!isSessionOver(error)) return false;
-      // What reads by itself must not ask again and again.
+      // Queries that poll must not open the dialog again and again.
       if (wasDismissed && !isWrite) return false;
       if (!isWrite && !hasUnsavedWork()) {
         await revalidate();

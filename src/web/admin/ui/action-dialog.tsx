@@ -59,7 +59,7 @@ export function ActionDialog(props: ActionDialogProps) {
       isStep={isStep}
       busy={mutation.isPending}
       error={mutation.error ? refusalText(mutation.error) : null}
-      // Closes only itself: by then another dialog may stand in its place.
+      // Closes only this dialog; another one may be open by then.
       onConfirm={() =>
         mutation.mutate(undefined, {
           onSuccess() {

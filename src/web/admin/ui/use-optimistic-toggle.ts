@@ -26,7 +26,7 @@ export function useOptimisticToggle<Row, Name extends keyof Row>(
   type Change = Pick<Row, Name>;
   const client = useQueryClient();
   const { mutate } = useMutation({
-    // Two quick changes of one list arrive in the order they were made.
+    // Two quick changes of one list are sent one after the other.
     scope: { id: JSON.stringify(listKey) },
     mutationFn: send,
     meta: { invalidates, failed },

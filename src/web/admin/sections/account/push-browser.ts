@@ -38,7 +38,7 @@ export async function enablePush(publicKey: string): Promise<Subscribe | null> {
   const worker = policy?.createScriptURL('') ?? WORKER;
   await navigator.serviceWorker.register(worker, { scope: SCOPE });
   const registration = await navigator.serviceWorker.ready;
-  // One made for another key of the shop is worth nothing.
+  // A subscription made with another key of the shop is useless.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

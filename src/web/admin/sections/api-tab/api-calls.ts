@@ -18,7 +18,7 @@ export const operationsQuery = queryOptions({
  */
 export const servicesQuery = endpointQuery(['services'], operationEndpoints.checkServices, {
   staleTime: 0,
-  // What stopped answering is tried again by itself: the page says so when it is back.
+  // The page shows by itself when a service answers again.
   refetchInterval: minutes(1),
 });
 

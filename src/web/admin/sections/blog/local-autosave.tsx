@@ -25,7 +25,7 @@ export function LocalAutosave({ storageId, start }: { storageId: string; start: 
   const isWaiting = restored !== null;
 
   useEffect(() => {
-    // What was kept stays until somebody decided about it.
+    // Stored text stays until the operator has decided about it.
     if (isWaiting) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let unsaved: PostForm | null = null;
@@ -47,7 +47,7 @@ export function LocalAutosave({ storageId, start }: { storageId: string; start: 
     window.addEventListener('pagehide', save);
     return () => {
       window.removeEventListener('pagehide', save);
-      // Put away: what was not saved was to be thrown away.
+      // When the form is closed, unsaved text was meant to be discarded.
       clearTimeout(timer);
       stop();
     };

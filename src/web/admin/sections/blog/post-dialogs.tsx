@@ -45,7 +45,7 @@ export const postDialogs = recordDialogs({
       send(operatorBlogEndpoints.update, { params: { post: id }, body: postBody(values) }),
     newest: fetchNewestIn(blogPostsQuery),
   },
-  // Either way it need not be kept any longer.
+  // The stored text is no longer needed, whether the article was saved or discarded.
   onLeft: (post) => clearUnsavedChanges(storageIdOf(post)),
 });
 

@@ -19,7 +19,7 @@ import { negativeAmount, negativeAmountIfKnown } from './book-texts.ts';
 
 export function MarginPanel({ margin }: { margin: Margin }) {
   const { revenue, goods, packaging, postage, fees, estimatedFees, disputes } = margin;
-  // Of quarters that were closed before, what nobody told stands there as nothing.
+  // In quarters closed earlier, costs that were not entered are stored as 0.
   const total = margin.missing.length > 0 || margin.piecesWithoutCost > 0 ? null : margin.margin;
   const share = total !== null && revenue > 0 ? ` (${Math.round((total * 100) / revenue)}%)` : '';
   return (

@@ -31,7 +31,7 @@ export function ReplyDialog({ conversation, onClose }: ReplyDialogProps) {
   return (
     <FormDialog
       title={`Antwoord aan ${name}`}
-      // Who gave no name is called by the address already.
+      // A customer without a name is already shown by the e-mail address.
       intro={name === email ? undefined : email}
       size="large"
       schema={replySchema}
@@ -41,7 +41,7 @@ export function ReplyDialog({ conversation, onClose }: ReplyDialogProps) {
       done="Antwoord verstuurd"
       failed="Het antwoord is niet verstuurd"
       conflict={{
-        // Read into the page behind it as well.
+        // The page behind the dialog gets the new data too.
         fetchNewest: async () => {
           const newest = await client.fetchQuery({ ...conversationQuery(id), staleTime: 0 });
           return { ...start, version: newest.version };

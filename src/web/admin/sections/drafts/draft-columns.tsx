@@ -42,7 +42,7 @@ export function draftColumns(
       label: 'Land',
       size: 's',
       card: 'bare',
-      // On a card only one abroad is worth its room.
+      // A card shows the country only when it is abroad.
       cell: ({ country }) => (
         <span className={country === DEFAULT_COUNTRY ? 'clip @max-2xl:[td:has(>&)]:hidden' : 'clip'}>
           {countryText(country)}

@@ -89,7 +89,7 @@ function Amounts({ draft }: { draft: Draft }) {
   );
 }
 
-// Its number stands first in what is searched, so it is among the first that are found.
+// The search finds ids first, so the cart is among the first results.
 async function fetchNewestDraft(draft: Draft): Promise<Draft> {
   const page = await fetchDraftPage(new URLSearchParams({ q: `#${draft.id}`, limit: '50' }));
   return page.items.find(({ id }) => id === draft.id) ?? draft;

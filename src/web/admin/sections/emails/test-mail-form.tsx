@@ -55,7 +55,7 @@ export function TestMailForm({ templateKey, subject }: { templateKey: string; su
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => setRecipient(event.target.value)}
           onKeyDown={(event) => {
-            // Enter would save the template around it.
+            // Without this, Enter would submit the form of the template around this field.
             if (event.key !== 'Enter') return;
             event.preventDefault();
             submit();

@@ -28,7 +28,7 @@ export function useImport() {
   const [state, setState] = useState<ImportState>(IDLE);
   const running = useRef<AbortController>(null);
 
-  // A mutation, so that the end of the session is noticed here as anywhere.
+  // A mutation, so that an expired session is handled as everywhere else.
   const sending = useMutation({
     mutationFn: ({ file, ticket, signal }: { file: File; ticket: string; signal: AbortSignal }) =>
       sendArchive(file, ticket, {

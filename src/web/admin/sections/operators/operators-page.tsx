@@ -31,7 +31,7 @@ export default function OperatorsPage() {
   const me = useAdminSession();
   const query = useQuery(operatorsQuery);
   const [shown, open] = useState<Open | null>(null);
-  // A dialog that saved closes itself; by then the next one may stand there, and that one stays.
+  // A dialog closes itself after saving. If another dialog is open by then, that dialog stays open.
   const close = () => open((now) => (now === shown ? null : now));
   const rows = query.data ?? [];
   const columns = operatorColumns(me.id, (kind, operator) => open({ kind, operator }));

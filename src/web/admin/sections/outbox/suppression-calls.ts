@@ -7,7 +7,7 @@ import { request } from '#web/client/request.ts';
 export const SUPPRESSIONS: QueryKey = ['suppressions'];
 
 export const fetchSuppressionPage = (query: URLSearchParams, signal: AbortSignal) => {
-  // There is one order, and the call has no name for it.
+  // The endpoint has only one sort order and no parameter for it.
   query.delete('sort');
   return request(suppressionEndpoints.list, { query, signal });
 };

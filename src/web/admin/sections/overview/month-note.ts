@@ -24,7 +24,7 @@ export function monthNote(
   if (hasEnough) return { change: changeOf(current, previous), text: 't.o.v. vorige maand' };
   if (previous > 0)
     return { change: null, text: `+${text(current)} deze maand, vorige maand +${text(previous)}` };
-  // All there is came this month: there is no month to compare it with.
+  // When everything is from this month, there is no previous month to compare with.
   if (current > 0 && current < total) return { change: null, text: `+${text(current)} deze maand` };
   return { change: null, text: current > 0 ? 'nog geen vorige maand' : 'geen verschil met vorige maand' };
 }

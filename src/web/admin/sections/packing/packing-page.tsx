@@ -110,7 +110,7 @@ function ShipButton({ packing }: { packing: Packing }) {
     meta: { invalidates: PACKING_KEYS, failed: 'Verzenden lukt niet' },
     onSettled: () => setKey(createIdempotencyKey()),
   });
-  // Before anything is packed there is nothing to say of it.
+  // Before a parcel is packed there is nothing to send.
   if (ready === 0) return null;
   return (
     <PageAction

@@ -133,7 +133,7 @@ function ParcelActions({ parcel, packing }: { parcel: PackedParcel; packing: Par
 /** The button that marks a parcel as packed, or a packed parcel as not packed. */
 function PackedButton({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsProps['packing'] }) {
   const { id, orderNumber, packedAt } = parcel;
-  // At hand it has this button in the bar above, which on a phone stands on the same screen.
+  // The current parcel has this button in the bar above, which is on the same screen on a phone.
   const className = id === packing.current?.id ? 'max-md:hidden' : 'max-md:ml-auto';
   if (packedAt !== null)
     return (

@@ -37,7 +37,7 @@ export function usePacking(known: readonly PackedParcel[]) {
     onMutate(what) {
       if ('id' in what && what.packed) setUnderWay((ids) => [...ids, what.id]);
     },
-    // Once the stack was read again.
+    // Runs after the packing run was refetched.
     onSettled(parcel, _error, what) {
       const settled = 'id' in what ? what.id : parcel?.id;
       setUnderWay((ids) => ids.filter((id) => id !== settled));

@@ -16,7 +16,7 @@ export function SellProductDialog({ row: product, onClose }: { row: Product; onC
   const { data: products = [] } = useQuery(allProductsQuery);
   const { data: variants } = useQuery(variantsQuery);
   const sold = soldProductOf(products);
-  // The list behind it counts them too, so they are known by now.
+  // The list behind the dialog uses the same query, so the packs are usually loaded.
   if (!variants) return null;
   const packs = variants.filter(({ productId, isActive }) => isActive && productId === product.id).length;
   if (packs === 0) return <NothingToSell product={product} onClose={onClose} />;

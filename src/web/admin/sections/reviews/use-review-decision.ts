@@ -24,7 +24,8 @@ export function useReviewDecision() {
     meta: { invalidates: REVIEW_KEYS, failed: 'Error updating review' },
     onError: (_error, _change, context) => context?.undo(),
     onSuccess: async (review, { id, done, back }) => {
-      // Before anybody can open it: an edit of what it was would be refused as another's change.
+      // The cache is updated before the row can be opened; otherwise an edit would start from the old version
+      // and be refused as a conflict.
       await updateCachedLists(client, id, review);
       toast({
         title: done,

@@ -62,7 +62,7 @@ export function UnsavedWarning({ unsaved }: { unsaved: boolean }) {
     window.addEventListener('beforeunload', preventUnload);
     return () => window.removeEventListener('beforeunload', preventUnload);
   }, [unsaved]);
-  // Whoever would replace the page has to know.
+  // Code that would replace the page finds out by this attribute.
   if (blocker.state !== 'blocked') return unsaved ? <span hidden data-unsaved /> : null;
   return <DiscardDialog onDiscard={() => blocker.proceed()} onStay={() => blocker.reset()} />;
 }

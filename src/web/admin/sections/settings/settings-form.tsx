@@ -73,7 +73,7 @@ export function SettingsForm({ section, settings, onDirty, beside }: SettingsFor
 
 function useSectionForm(section: SectionKey, settings: Settings, title: string) {
   const client = useQueryClient();
-  // What the fields started from: the shop refuses when it is no longer how it is.
+  // The values the fields started from; the server refuses the change when the stored values differ.
   const seen = useRef<Record<string, unknown>>(settings[section]);
   const { fields }: SettingsSection = SECTIONS[section];
   const { role } = useAdminSession();

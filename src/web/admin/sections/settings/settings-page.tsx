@@ -68,7 +68,7 @@ export default function SettingsPage() {
 
 function Topics({ topic }: { topic: Topic | undefined }) {
   const topics = useRef<HTMLElement>(null);
-  // On a phone the topics are one line that is swept: the one somebody is on is in sight.
+  // On a phone the topics are one line that scrolls sideways; the current topic is scrolled into view.
   useEffect(() => {
     const current = topics.current?.querySelector(`[href$="/${topic?.path}"]`);
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -41,7 +41,7 @@ const list = defineList<Batch, 'recall'>({
   name: ({ code }) => code,
   search: { label: 'Zoek een partij', placeholder: 'Zoek een partij', tools: 'Partijen' },
   filters: {
-    // What is used up is looked for only when it is called back.
+    // Used-up batches are needed only for a recall.
     left: {
       label: 'Rest',
       none: 'Op voorraad',

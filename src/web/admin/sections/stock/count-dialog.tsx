@@ -39,8 +39,8 @@ const formSchema = z
 
 export function CountDialog({ onClose }: { onClose(): void }) {
   const articles = useQuery(articlesQuery);
-  // As they were when the count began: what is sold meanwhile stays sold, and what is read again once it is
-  // booked begins no other.
+  // The articles as they were when the count began. Sales during the count stay counted, and refetched data
+  // do not start another count.
   const [startedWith, setStartedWith] = useState<Article[] | null>(null);
   if (startedWith) return <CountForm articles={startedWith} onClose={onClose} />;
   if (articles.isSuccess && !articles.isFetching) setStartedWith(articles.data);

@@ -3,7 +3,7 @@
 import { useField } from '../../ui/form/use-field.ts';
 
 export function LinesError({ name }: { name: string }) {
-  // The browser says it at the root of the lines, the shop at the lines themselves.
+  // The browser reports the error at the root of the lines, the server at the lines themselves.
   const field = useField(name);
   const seen = useField(`${name}.root`);
   const error = field.error ?? seen.error;

@@ -39,8 +39,8 @@ const STOCK = 'Packs die erbij komen. De potten die er al liggen, tellen vanzelf
 export const variantForm = recordDialogs({
   name: 'Variant',
   invalidates: CATALOG_KEYS,
-  // A pack stays with its product; how many jars it holds is asked of a new one, whether it is the favourite
-  // of a known one.
+  // The product of a pack cannot be changed. The number of jars is asked only for a new pack; the favourite
+  // only for an existing pack.
   ...fieldsOf<keyof Variant, Variant>({
     productId: ['Product', (at, row) => (row ? null : <ProductField {...at} />)],
     name: ['Naam van de variant', (at) => <TextField {...at} focus />],

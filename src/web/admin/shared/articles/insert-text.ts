@@ -9,6 +9,6 @@ export function insertText(
 ): void {
   control.focus();
   control.setSelectionRange(from, until);
-  // Out of fashion, and the only way that a browser keeps among what was typed.
+  // Deprecated, but the only way in which the browser's undo includes the inserted text.
   document.execCommand('insertText', false, put);
 }

@@ -20,7 +20,7 @@ type PackFieldProps = {
 export function PackField({ label = 'Pack', isFree = false, currentVariant }: PackFieldProps) {
   const { data: packs = [] } = useQuery(packsQuery);
   const { getValues, setValue } = useFormContext<{ variant: string }>();
-  // A form that begins without a pack begins with the one most people choose.
+  // A form without a chosen pack starts with the most popular pack.
   useEffect(() => {
     const [first] = packs;
     const usual = isFree ? first : (packs.find(({ popular }) => popular) ?? first);
@@ -38,8 +38,8 @@ export function PackField({ label = 'Pack', isFree = false, currentVariant }: Pa
   const isOld = currentVariant !== undefined && !packs.some(({ id }) => id === currentVariant);
   return (
     <SelectField
-      // A select without its options shows the first that comes, whatever the form holds: it begins anew with
-      // them.
+      // Without options a select shows the first option that is added, whatever the form's value; the key
+      // renders it anew with the options.
       key={packs.length}
       name="variant"
       label={label}

@@ -42,9 +42,9 @@ const LABELS: Readonly<Record<View, string>> = {
 
 export function MailView({ subject, html, text, headers, room }: MailViewProps) {
   const [view, setView] = useState<View>(html ? 'html' : 'text');
-  // The same object for the same mail: another one would load the frame anew.
+  // The same mail must keep the same object; another object would reload the iframe.
   const framed = useMemo(() => mailDocument(inRoom(html, view)), [html, view]);
-  // A mail that knows nothing of the dark is read by day everywhere.
+  // A mail without dark styles looks the same in every mail reader.
   const hasDark = html.includes('prefers-color-scheme');
   const views: View[] = [
     'html',
@@ -67,7 +67,8 @@ export function MailView({ subject, html, text, headers, room }: MailViewProps) 
       {view === 'html' || view === 'dark' ? (
         <iframe
           className={`block w-full ${ROOMS[room].frame} ${SCHEMES[view]}`}
-          // Nothing can be measured in a frame without rights: about as tall as its words need.
+          // An iframe without rights cannot be measured, so its height is estimated from the length of the
+          // text.
           style={'grows' in ROOMS[room] ? { minHeight: `${24 + Math.min(text.length, 1600) / 25}rem` } : {}}
           title={`Mail: ${subject}`}
           sandbox=""

@@ -136,7 +136,7 @@ function SendPreview({ about, template }: SendPreviewProps) {
     <MailPane>
       <MailHead
         details={[
-          // A message of one's own is not sent without a subject: the name of its template is none.
+          // The operator's own message needs a subject; the name of the template is not used as one.
           ['Onderwerp', (takesMessage(template) && !subject ? '' : mail.subject) || '–'],
           ['Aan', recipient],
         ]}

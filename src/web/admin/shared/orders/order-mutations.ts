@@ -28,8 +28,8 @@ const ORDER_KEYS: readonly QueryKey[] = [['orders'], ['outbox']];
 export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version'>) {
   const client = useQueryClient();
   const mutation = useMutation({
-    // Two quick changes of one order arrive in the order they were made, each with the version the one before
-    // it left.
+    // Two quick changes of one order are sent one after the other, each with the version the previous change
+    // returned.
     scope: { id: `order-${order.id}` },
     mutationFn: (status: OrderStatus) =>
       request(orderEndpoints.changeStatus, {
@@ -85,7 +85,7 @@ export function useDeleteOrder(id: number): () => Promise<void> {
   return async () => {
     await send(orderEndpoints.remove, { params: { id } });
     removeCachedOrder(client, id);
-    // Not waited for: the page of an order that is gone must leave before anything is read again.
+    // Not awaited: the page of a deleted order must close before its data are refetched.
     void invalidateQueries(client, ORDER_KEYS);
   };
 }

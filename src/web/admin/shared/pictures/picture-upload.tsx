@@ -45,8 +45,8 @@ export function useUpload(part: 'image' | 'file', onUrl: (url: string) => void) 
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const busy = useRef(false);
-  // A picture goes where its field is by the time it arrives; closed or removed meanwhile, it stays in the
-  // library.
+  // The uploaded picture goes to the field as it is when the upload ends. When the field is gone by then, the
+  // picture stays in the library.
   const put = useRef<typeof onUrl | null>(null);
   useEffect(() => {
     put.current = onUrl;

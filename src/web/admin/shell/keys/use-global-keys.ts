@@ -23,7 +23,7 @@ export function useGlobalKeys({ onPalette, onShortcuts }: GlobalKeys): void {
       const key = plainShortcut(event, focusedPlace(), dialogOpen);
       const command = key === null ? null : commandOf(key, onShortcuts);
       if (!command) return;
-      // Else the letter would be typed into the field that a dialog focuses.
+      // Otherwise the letter would be typed into the field that an opened dialog focuses.
       event.preventDefault();
       command();
     }

@@ -24,13 +24,15 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
   function choose(item: PaletteItem) {
     onClose();
     if (item.kind === 'action') onAction(item.action);
-    // Once the palette has given back the focus, which the dialog it opens gives back in turn.
+    // Pressed after the palette has returned the focus, so that a dialog opened by the press can return it
+    // too.
     else if (item.kind === 'press') setTimeout(item.press);
     else if (item.kind === 'command') void navigate(item.path, { state: commandState(item.command) });
     else void navigate(item.path);
   }
 
-  // Enter faster than the shop: what it finds first is opened once it has answered.
+  // When Enter is pressed before the server has answered, the first result opens as soon as the answer
+  // arrives.
   const first = items[0];
   const isDue = awaited !== null && awaited === typed && !isSearching && first !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: chosen once, when it has come

@@ -122,7 +122,7 @@ export function paletteItems(
   const fromShop = resultItems(results, orderAction);
   const onPage = here.map(hereItem);
   if (typed.trim() === '') return [...onPage, ...fromShop, ...pages, ...SHELL_ITEMS];
-  // What the page does itself is not offered a second time as something to go there for.
+  // Commands that the current page offers as actions are not listed a second time.
   const commands = commandItems(rights).filter(({ id }) => !here.some(({ command }) => command === id));
   const settings = rights.reads('settings') ? SETTING_ITEMS : [];
   return [

@@ -38,7 +38,7 @@ type ProvenFileProps = Omit<FileButtonProps, 'endpoint' | 'asked'> & { address: 
 function ProvenFile({ address, children, ...rest }: ProvenFileProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      // Asked again by itself once whoever sits here has shown who they are.
+      // The request is repeated automatically after the operator has proved their identity.
       await send(accountEndpoints.checkProof);
       fetchByBrowser(address);
     },

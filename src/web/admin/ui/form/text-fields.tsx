@@ -70,7 +70,7 @@ export function InputField(props: InputFieldProps) {
   const { name, label, hint, className = '', focus, input, read, ...unit } = props;
   const { register, error } = useField(name);
   const registered = register(name, read && { setValueAs: read });
-  // A number is put there as it is in the form's values; it is read with a comma.
+  // The form sets the value as a number; it is displayed with a decimal comma.
   const withComma = (shown: HTMLInputElement | null) => {
     registered.ref(shown);
     if (shown) shown.value = shown.value.replace('.', ',');

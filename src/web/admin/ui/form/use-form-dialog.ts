@@ -73,7 +73,7 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
   });
   const [base, setBase] = useState(start);
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  // Read here, because the form only keeps count of what was typed for those who ask.
+  // Read here, because the form tracks these values only when they are read during rendering.
   const { isSubmitting, dirtyFields } = form.formState;
   const leaving = useDiscardConfirmation(about === 'shop' && Object.keys(dirtyFields).length > 0, onClose);
   const isMounted = useIsMounted();
@@ -84,7 +84,7 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
       await save(body);
       await invalidateQueries(client, invalidates);
       if (done !== undefined) toast({ title: done, ...(doneDetail ? { description: doneDetail } : {}) });
-      // Closed while it was on its way, another dialog may stand in its place.
+      // When the dialog was closed during the request, another dialog may be open by now.
       if (isMounted.current) onClose();
     } catch (error) {
       if (conflict && isConflict(error)) setFailure({ kind: 'conflict', text: CONFLICT });
@@ -150,9 +150,9 @@ function showRefusal<Output>(
 ): string {
   const errors = fieldErrors(error);
   const byField = errorsByField(errors, form.getValues());
-  // What is wrong elsewhere is told in its own words.
+  // An error that belongs to no field of this form is shown with its own message.
   const text = (byField.size === 0 && errors[0]?.message) || refusalText(error, failedDetail);
-  // What stands beside its field needs no message that outlives it.
+  // An error shown beside its field needs no message.
   if (byField.size === 0) toast({ title: failed, description: text, severity: 'high' });
   let focus = true;
   for (const [name, message] of byField) {

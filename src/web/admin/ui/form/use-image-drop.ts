@@ -6,7 +6,7 @@ import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 /** Handlers for dropping and pasting. `onFiles` receives pictures only; other files are left out. */
 export function useImageDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
-  // Every child that is entered or left tells so too.
+  // Entering and leaving a child element fires events too, so they are counted.
   const depth = useRef(0);
   const hover = (change: 1 | -1) => {
     depth.current += change;

@@ -183,7 +183,7 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
               actions && '@2xl:pl-0! @2xl:text-right',
               card === 'line' ? LINE : card ? `col-${card}` : actions && 'col-actions',
               lowPriorityClass(lowPriority),
-              // A card says nothing of what there is not.
+              // A card leaves out empty values.
               shown === '–' && 'col-none',
             )}
           >
@@ -236,7 +236,7 @@ function CheckBox({ label, state, onToggle }: CheckBoxProps) {
       aria-label={label}
       checked={state === 'all'}
       ref={(box) => {
-        // There is no attribute for half-way.
+        // HTML has no attribute for the indeterminate state.
         if (box) box.indeterminate = state === 'some';
       }}
       onChange={onToggle}

@@ -184,7 +184,7 @@ export type List<Row extends WithId, Kind extends string, Extra = unknown> = Lis
 type Optional = 'heading' | 'sorts';
 type Defined<Row extends WithId, Kind extends string, Extra> = Omit<List<Row, Kind, Extra>, Optional> &
   Partial<Pick<List<Row, Kind, Extra>, Optional>> &
-  // A list whose rows open something says what.
+  // A list whose rows open dialogs must define these dialogs.
   ([Kind] extends [never] ? unknown : Required<Pick<List<Row, Kind, Extra>, 'dialogs'>>);
 
 /** Defines a list. The heading defaults to the title of the page, the sorting to newest first. */

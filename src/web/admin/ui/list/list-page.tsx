@@ -37,7 +37,7 @@ function ListPage<Row extends WithId, Kind extends string, Extra>({ list }: List
   );
   const onEdit = useCallback((row: Row) => openRow('edit', row), [openRow]);
   const table = list.useTable(openRow);
-  // A dialog that saved closes itself; by then the next one may stand there, and that one stays.
+  // A dialog closes itself after saving. If another dialog is open by then, that dialog stays open.
   const close = () => setOpen((now) => (now === open ? null : now));
   const { tabs: Tabs, above: Above, openers = [] } = list;
   return (

@@ -17,7 +17,7 @@ type SearchBoxProps = {
 export function SearchBox({ q, label, placeholder, onChange }: SearchBoxProps) {
   const [text, setText] = useState(q);
   const sent = useRef(q);
-  // The address changed by other hands, such as Back: the box follows.
+  // When the address changes otherwise, for example by Back, the field follows.
   useEffect(() => {
     if (q === sent.current) return;
     sent.current = q;
@@ -48,8 +48,7 @@ export function SearchBox({ q, label, placeholder, onChange }: SearchBoxProps) {
   );
 }
 
-// What was searched for stays, and the letters are keys of the list again. In a dialog Escape is the
-// dialog's.
+// Escape keeps the search and returns the letter keys to the list. In a dialog, Escape belongs to the dialog.
 function leaveOnEscape(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Escape' || event.currentTarget.closest('dialog')) return;
   event.preventDefault();

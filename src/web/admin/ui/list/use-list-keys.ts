@@ -27,7 +27,7 @@ export function useListKeys(
     function handle(event: KeyboardEvent) {
       const key = plainShortcut(event, focusedPlace(), isCovered());
       if (key === null || !list.current) return;
-      // Else the letter would be typed into the field that a dialog focuses.
+      // Otherwise the letter would be typed into the field that an opened dialog focuses.
       if (press(key, list.current)) event.preventDefault();
     }
     document.addEventListener('keydown', handle);

@@ -16,7 +16,7 @@ export function useListState<Filter extends string, Sort extends string>(shape: 
     (next: ListChange<Filter, Sort>) =>
       setParameters((before) => writeList(before, shape, next), {
         preventScrollReset: true,
-        // Every letter of a search as a step back would bury the page the operator came from.
+        // Typing in the search replaces the history entry, so that Back leads to the previous page at once.
         replace: 'q' in next,
       }),
     [setParameters, shape],

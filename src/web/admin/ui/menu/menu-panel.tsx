@@ -22,7 +22,7 @@ export function MenuPanel({ className, align, keepsFocus, children }: MenuPanelP
       className={`z-30 rounded-lg border border-hairline bg-surface p-1 shadow-[0_8px_28px_rgb(0_0_0/0.18)] ${className}`}
       align={align}
       sideOffset={4}
-      // Below the button where it fits; above it never over the head of the page.
+      // Below the button where it fits; when above it, never over the header of the page.
       collisionPadding={{ top: 64, right: 8, bottom: 8, left: 8 }}
       onCloseAutoFocus={(event) => {
         if (keepsFocus?.()) event.preventDefault();

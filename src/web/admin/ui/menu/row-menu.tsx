@@ -40,7 +40,8 @@ export function RowMenu({ label, items, className }: RowMenuProps) {
             asChild
             className={`flex min-h-8 cursor-pointer items-center gap-2 rounded-[5px] px-2.5 data-highlighted:bg-raised data-highlighted:outline-2 data-highlighted:outline-transparent pointer-coarse:min-h-11 ${isDanger ? 'text-danger [:not(.text-danger)+&]:mt-1 [:not(.text-danger)+&]:rounded-t-none [:not(.text-danger)+&]:border-t [:not(.text-danger)+&]:border-hairline' : ''}`}
             onSelect={() => {
-              // A dialog gives the focus back to what had it, and the menu is gone by then.
+              // A dialog returns the focus to the element that had it. The menu item no longer exists then,
+              // so the menu button gets the focus first.
               trigger.current?.focus();
               onPress();
             }}

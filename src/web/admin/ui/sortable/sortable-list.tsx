@@ -43,7 +43,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
 
   function press(event: KeyboardEvent, index: number) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    // A list within a row has heard it already, and in a text the keys are the text's.
+    // A list within a row has already handled the key; in a text field the keys belong to the text.
     if (!mayWrite || step === undefined || !event.altKey || event.defaultPrevented || isTyping(event.target))
       return;
     event.preventDefault();

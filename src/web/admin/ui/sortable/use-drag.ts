@@ -15,7 +15,7 @@ const STEP = 14;
  */
 export function useDrag(rows: () => readonly Element[], onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  // The pointer tells more often than the page is drawn.
+  // Pointer events are more frequent than renders.
   const latest = useRef<Drag | null>(null);
   const show = (next: Drag | null) => {
     latest.current = next;

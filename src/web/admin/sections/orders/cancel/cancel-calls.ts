@@ -23,7 +23,7 @@ export const CANCEL_KEYS: readonly QueryKey[] = [
 export const cancelQuestionQuery = (id: number) =>
   endpointQuery(['orders', 'cancellation', id], cancelEndpoints.question, {
     params: { id },
-    // What it says is decided upon: never from memory.
+    // The operator decides by these data, so they are never taken from the cache.
     staleTime: 0,
     gcTime: 0,
   });

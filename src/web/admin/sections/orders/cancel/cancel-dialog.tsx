@@ -138,7 +138,7 @@ function CancelQuestionsLoader({ orders, onClose, children }: CancelQuestionsLoa
     const question = read.questions[index];
     return question ? [{ order, question }] : [];
   });
-  // Answered once: what the dialog was opened with is what it asks, whatever is read again behind it.
+  // The dialog keeps the questions it was opened with, even if the query is refetched.
   const [first, setFirst] = useState<readonly OrderQuestion[] | null>(null);
   if (first) return children(first);
   if (unanswered.length === orders.length) setFirst(unanswered);

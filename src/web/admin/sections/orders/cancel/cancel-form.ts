@@ -55,8 +55,8 @@ export function cancelBody(
   const all = toDecimalText(refundableOf(question));
   return {
     refund: form.givesBack ? (isOne ? form.amount : all) : '0',
-    // A parcel that left comes back, or not, by its return; of several no jar is booked that is still on its
-    // way.
+    // Goods of a sent parcel come back through a return. When several orders are cancelled, goods on their
+    // way are not restocked.
     restock: restock && (isOne || !question.wasSent),
     takeLabelBack,
     notifyCustomer,

@@ -8,7 +8,8 @@ import { endpointQuery } from '../../../endpoint-query.ts';
 
 export const changePreviewQuery = (id: number, change: PreviewChange) =>
   endpointQuery(['order-change-preview', id, change], orderEndpoints.previewChange, {
-    // Not one of the orders': what was just saved is not asked for once more while its dialog closes.
+    // The key does not start with 'orders', so that saving the order does not refetch the preview of the
+    // closing dialog.
     params: { id },
     query: change,
     placeholderData: keepPreviousData,
@@ -18,7 +19,7 @@ export const changePreviewQuery = (id: number, change: PreviewChange) =>
 
 export const changesQuery = (id: number) =>
   endpointQuery(['orders', 'changes', id], orderEndpoints.listChanges, {
-    // A customer pays the difference while somebody looks.
+    // A customer may pay the difference while the operator has the page open.
     params: { id },
     staleTime: ORDERS_POLL,
     refetchInterval: ORDERS_POLL,

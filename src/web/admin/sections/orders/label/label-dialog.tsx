@@ -111,7 +111,7 @@ function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps)
       failedDetail="Failed to create Sendy shipping label. Please check your API configuration."
       submitLabel={waiting ? 'Opnieuw proberen' : replaces ? 'Nieuw label maken' : 'Label maken'}
       busyLabel="Label maken..."
-      // A form that was sent has its label; one that was left has none.
+      // After a successful request there is a label; after closing the form there is none.
       onClose={() => (made.current ? onMade(made.current) : onClose())}
     >
       <OrderSummary order={order} />

@@ -64,7 +64,7 @@ export function DraftsTable() {
     staleTime: ORDERS_POLL,
   });
   const first = query.data?.pages[0];
-  // What was searched for is among the orders, or nowhere: that is said once, above.
+  // Without matching carts the table is hidden, because the table above reports the result of the search.
   if (q !== '' && first?.items.length === 0) return null;
   return (
     <ListPanel

@@ -56,7 +56,7 @@ function BulkSheet(props: OrderBulkActionsProps & CancelsProps & { onClose(): vo
   const { orders, bulk, onCancel, onClose } = props;
   const { busy } = bulk;
   const wasBusy = useRef(busy);
-  // What was begun here is told by the list: the sheet has nothing to say any more.
+  // The list reports the progress of the action, so the sheet closes.
   useEffect(() => {
     if (wasBusy.current && !busy) onClose();
     wasBusy.current = busy;

@@ -40,7 +40,7 @@ function Total() {
   const [variant, couponCode, country, typed]: string[] = useWatch({
     name: ['variant', 'couponCode', 'country', 'postalCode'],
   });
-  // Half a postal code is not asked about.
+  // No quote is requested for an incomplete postal code.
   const postalCode = normalisePostalCode(typed ?? '', country ?? '') || undefined;
   const debouncedInput = useDebouncedValue({ variant: variant ?? '', couponCode, country, postalCode });
   const { data, error } = useQuery({

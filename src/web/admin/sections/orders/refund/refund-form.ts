@@ -19,7 +19,7 @@ export function quickAmounts({ money, shippingCost }: Paid): QuickAmount[] {
   const all = { label: 'Alles', text: toShownText(left) };
   if (shipping === 0 || shipping >= left) return [all];
   const sending = { label: 'Verzendkosten', text: toShownText(shipping) };
-  // After a first refund nobody knows what of the rest was for the goods.
+  // After a first refund it is unknown which part of the rest was for the goods.
   if (left < amountOf(money.paid)) return [all, sending];
   return [all, { label: 'Zonder verzendkosten', text: toShownText(cents(left - shipping)) }, sending];
 }

@@ -42,7 +42,7 @@ export function AddBlock({ blocks, open, onOpen }: AddBlockProps) {
           className="w-96 max-w-[calc(100vw-2rem)]"
           align="start"
           keepsFocus={() => {
-            // The first field of the new block has it by now.
+            // By now the first field of the new block has the focus.
             const chosen = hasChosen.current;
             hasChosen.current = false;
             return chosen;

@@ -100,7 +100,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
 type SaveProblemsProps = { draft: ReturnType<typeof useDraft>; page: EditedPage; onShow(): void };
 
 function SaveProblems({ draft, page, onShow }: SaveProblemsProps) {
-  // Put aside, it is asked again when the next conflict comes, or by the line.
+  // A dismissed conflict dialog opens again at the next conflict, or from the status line.
   const [isDismissed, setDismissed] = useState(false);
   const isConflict = draft.state === 'conflict';
   return (

@@ -22,7 +22,7 @@ type SaveStatusLineProps = {
 
 export function SaveStatusLine({ draft, page, onShow, onChoose }: SaveStatusLineProps) {
   const { state, isSaved, problems, failure, save } = draft;
-  // Only trouble is read aloud: that it was kept once more is no news.
+  // Only problems are announced to screen readers, not every successful save.
   return (
     <div className="text-quiet">
       <div role="status">

@@ -33,7 +33,7 @@ export function useDraft(page: EditedPage) {
     isSaved,
     undo,
     redo,
-    // What was wrong or refused may have been taken back.
+    // The content may equal the saved content again, after undo of a wrong or refused change.
     state: isSaved ? ('saved' as const) : saving.state,
     /**
      * Changes the value at `path`. `about` names the field that is being typed in; all its keystrokes are one
@@ -100,7 +100,7 @@ function useAutosaveTimers({ content, isSaved, isHeld, hasSteps, id, save }: Aut
   }, [content, isSaved, isHeld, hasSteps, id]);
   useEffect(() => () => saveNow(), []);
   useEffect(() => {
-    // A window that is closed gives no time to save.
+    // A window that is being closed has no time to save to the server.
     const handlePageHide = () => saveLocallyNow();
     window.addEventListener('pagehide', handlePageHide);
     return () => window.removeEventListener('pagehide', handlePageHide);

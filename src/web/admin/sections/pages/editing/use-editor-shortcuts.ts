@@ -9,7 +9,7 @@ export function useEditorShortcuts({ undo, redo, save }: Pick<Draft, 'undo' | 'r
     if (event.metaKey === event.ctrlKey || event.altKey || isCovered()) return;
     const key = event.key.toLowerCase();
     if (key === 's') void save();
-    // Within a text the browser takes back what was typed there.
+    // Within a text field the browser's own undo works.
     else if (key === 'z' && !isText()) (event.shiftKey ? redo : undo)?.();
     else return;
     event.preventDefault();

@@ -28,7 +28,7 @@ export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
      */
     revealProblems(): string | null {
       setShowsAll(true);
-      // What is on screen now, and what the shop said of it.
+      // Problems of the content on screen come first, then those the server reported.
       const path = firstOf(problemsOf(content)) ?? firstOf(problems);
       focusPath.current = path;
       return path;
@@ -38,7 +38,7 @@ export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
       change,
       mayWrite,
       focusPath,
-      // What is missing in a field that nobody has been in yet is no mistake.
+      // An empty field the operator has not visited yet is no error.
       problemAt: (path: string) => (isShown(path) ? problems.get(path) : undefined),
       problemsIn: (path: string) =>
         [...problems.keys()].filter((at) => isWithin(at, path) && isShown(at)).length,

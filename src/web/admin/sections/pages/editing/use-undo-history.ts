@@ -5,8 +5,7 @@ import { createHistory, recordStep, redoStep, type UndoHistory, undoStep } from 
 
 export function useUndoHistory<State>(start: State) {
   const [steps, setSteps] = useState(() => createHistory(start));
-  // What is done later than it was drawn, such as an upload that arrived, goes on from what was done
-  // meanwhile.
+  // A change that arrives after the render, such as a finished upload, applies to the newest content.
   const newest = useRef(steps);
   function go(step: (from: UndoHistory<State>) => UndoHistory<State>) {
     newest.current = step(newest.current);

@@ -4,7 +4,7 @@
 import { TriangleAlert } from 'lucide-react';
 
 export function FieldNotes({ notes }: { notes: readonly string[] }) {
-  // The place is there before anything is said in it, so that it is read aloud when it comes.
+  // The element exists before it has contents, so that screen readers announce the contents.
   return (
     <div role="status">
       {notes.length > 0 ? (

@@ -75,7 +75,8 @@ export function PageTextField({ path, label, most, rows = 1, variables = 'line',
           isArticle={variables === 'article'}
           onChoose={insert}
           onOpen={() => {
-            // On a desk nothing may move: the button that is let go would choose what came under it.
+            // On a desktop nothing may scroll: releasing the mouse button would choose the item that moved
+            // under the pointer.
             if (matchMedia('(width < 40rem)').matches) control.current?.scrollIntoView({ block: 'nearest' });
           }}
           onChosen={() => control.current?.focus()}

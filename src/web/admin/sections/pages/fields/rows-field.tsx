@@ -36,7 +36,7 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
     const [first] = Object.keys(row).filter((name) => name !== 'icon');
     focusPath.current = `${path}.${rows.length}.${first}`;
     put([...rows, row]);
-    // In the same stroke, so that the next letter falls in its field.
+    // Opened at once, so that the next typed letter goes into the field of the row.
     setOpen(keyOf(row));
   }
 

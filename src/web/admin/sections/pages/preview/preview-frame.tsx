@@ -98,7 +98,7 @@ function useScrollRestoration(frame: RefObject<HTMLIFrameElement | null>): () =>
     view.addEventListener('scroll', () => {
       left.current = view.scrollY;
     });
-    // It asks visitors; here it would only lie over what is worked on.
+    // The consent question is for visitors; in the preview it would cover the page.
     view.document.getElementById('consent')?.style.setProperty('display', 'none', 'important');
     for (const kind of ['click', 'submit'])
       view.document.addEventListener(kind, blockNavigation, { capture: true });

@@ -7,7 +7,7 @@
  */
 export function decodeTable(content: ArrayBuffer): string {
   const [first, second] = new Uint8Array(content.slice(0, 2));
-  // By its mark, or by the empty half of a letter.
+  // UTF-16 is recognised by its byte order mark, or by the zero byte of a letter.
   if ((first === 0xff && second === 0xfe) || second === 0) return new TextDecoder('utf-16le').decode(content);
   if ((first === 0xfe && second === 0xff) || first === 0) return new TextDecoder('utf-16be').decode(content);
   try {

@@ -14,7 +14,7 @@ export function FileField({ error, onRead }: FileFieldProps) {
 
   async function read(file: File | undefined) {
     setName(file?.name ?? '');
-    // What is too big is not read as a whole: one character too many is enough for the rule to say so.
+    // Only the start of a too large file is read; one character above the limit is enough for the error.
     onRead(file ? decodeTable(await file.slice(0, 4 * IMPORT_MAX_LENGTH + 4).arrayBuffer()) : '');
   }
 

@@ -37,7 +37,7 @@ export function useBulk<Row>({ rowId, rowName, onDone }: Bulk<Row>) {
     const results: BulkResult[] = [];
     const changed: { row: Row; result: Result }[] = [];
     for (const row of rows) {
-      // Whoever left the list no longer sees what happens to it: the rest stays as it is.
+      // When the operator leaves the list, the remaining rows are not processed.
       const refusal = isMounted.current
         ? await work(row).then((result) => void changed.push({ row, result }), refusalText)
         : 'Niet gedaan';

@@ -72,7 +72,7 @@ function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsPr
     if ('opens' in action) onOpen(action.opens);
     else if ('act' in action) action.act();
   };
-  // On a card what stands beside them does so in every row.
+  // On a card, an empty button keeps the content beside it at the same place in every row.
   if (there.length === 0)
     return (
       <span className="row-actions @2xl:hidden">
