@@ -113,7 +113,7 @@ export type Shop = {
     unsubscribe(token: string, by: 'page' | 'one_click'): Promise<void>;
     unsubscribeTokenFor(confirmToken: string): string | null;
   };
-  /** The signed unsubscribe link of reminders and review requests. `find` changes nothing. */
+  /** Use cases of the signed unsubscribe link in reminders and review requests. `find` changes nothing. */
   mailSuppression: {
     find(token: string): Promise<{ email: string; hasStopped: boolean } | null>;
     stop(token: string, by: 'page' | 'one_click'): Promise<void>;

@@ -8,8 +8,8 @@ import { href } from '#shared/href.ts';
 import type { Orm } from './database.ts';
 
 /**
- * The part of the books that one statement checks: a range of order numbers, and only entries from before a
- * moment, because later ones may still be in progress.
+ * The part of the bookkeeping that one statement checks: a range of order numbers, and only what was settled
+ * before the moment `before`.
  */
 export type Span = { fromOrder: number; toOrder: number; before: Date };
 

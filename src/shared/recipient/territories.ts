@@ -116,7 +116,7 @@ export function vatAreaOf(country: CountryCode, postalCode: string): VatArea {
   return territoryOf(country, postalCode)?.vat ?? (isEuCountry(country) ? country : 'outside');
 }
 
-/** Whether goods sent to an address from the Netherlands bear no VAT of the Union. */
+/** True when no VAT of the EU is due on goods sent from the Netherlands to this address. */
 export function isOutsideVat(country: string, postalCode: string): boolean {
   const land = parseCountry(country);
   const area = land && vatAreaOf(land, postalCode);

@@ -145,10 +145,7 @@ async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Runs a text of one or more statements and returns the rows of all of them, also those of a RETURNING in the
- * middle.
- */
+/** Runs a text of one or more statements and returns the rows of all statements together. */
 async function run(
   client: PoolClient,
   text: string,
@@ -162,7 +159,10 @@ async function run(
   return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
 }
 
-/** Runs a text of one or more statements and returns the rows of all statements together. */
+/**
+ * Returns the SQLSTATE of a driver error, also when Drizzle has wrapped the error; null when the error has no
+ * SQLSTATE.
+ */
 export function sqlStateOf(error: unknown): string | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code))

@@ -83,8 +83,9 @@ async function recordOldestSupported(client: PoolClient, migrationsFolder: strin
 const SUPPORTED_FROM = /^-- borne from: (\S+)/;
 
 /**
- * Returns the moment of the oldest supported migration, from the first line of the migrations (`-- borne
- * from: 0001_more-orders`). A migration without that line works with every version.
+ * Returns the date of the oldest migration a version must know, in milliseconds since 1970. It is read from
+ * the first line of the migrations (`-- borne from: 0001_more-orders`). A migration without that line works
+ * with every version.
  */
 export function oldestSupportedBy(migrationsFolder: string): number {
   const journal = journalSchema.parse(
@@ -110,9 +111,8 @@ export function oldestSupportedBy(migrationsFolder: string): number {
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
 /**
- * Returns the date of the oldest migration a version must know, in milliseconds since 1970. It is read from
- * the first line of the migrations (`-- borne from: 0001_more-orders`). A migration without that line works
- * with every version.
+ * Returns the latest moment in a migrations table, in milliseconds since 1970. Null when the table does not
+ * exist or is empty.
  */
 async function findMoment(client: PoolClient, table: string, column: string): Promise<number | null> {
   const { rows: tables } = await client.query('select to_regclass($1) as found', [table]);

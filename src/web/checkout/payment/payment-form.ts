@@ -57,7 +57,10 @@ export type ExpressPaymentProps = {
   clientSecret: string;
   quote: ShownQuote;
   details: CustomerDetails;
-  /** Whether the form has a complete person and a complete address. The wallet provides what is missing. */
+  /**
+   * True for each part, person and address, that is complete in the form. The wallet provides what is
+   * missing.
+   */
   has: { person: boolean; address: boolean };
   /** The countries the shop sends to. */
   countries: readonly { code: string }[];

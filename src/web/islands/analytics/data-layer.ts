@@ -1,6 +1,6 @@
 // Google's data layer, created only after the visitor's consent. It also exists without an account id;
-// Google's scripts are loaded only for the ids in the settings. With a tag manager, that reports to
-// Analytics; without one, this file does.
+// Google's scripts are loaded only for the ids in the settings. With a tag manager, the tag manager reports
+// to Analytics; otherwise this file does.
 
 import { isSecretAddress, pagePattern } from '#shared/statistics/page-pattern.ts';
 import type { Choices } from '../consent/consent-record.ts';

@@ -1,11 +1,11 @@
-// The service worker of the brushing page: the page works without a connection.
+// Makes the brushing page available without a connection, through a service worker.
 
 import type { Page } from '#shared/href.ts';
 
 const WORKER = '/poets-worker.js';
 
 /**
- * Registers the service worker, which serves only this page, and sends it the list of the page's files to
+ * Registers the service worker, which handles only this page, and sends it the list of the page's files to
  * cache.
  */
 export async function registerServiceWorker(): Promise<void> {

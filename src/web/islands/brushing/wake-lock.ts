@@ -1,7 +1,8 @@
-// A wake lock: the screen stays on while somebody brushes.
+// Keeps the screen on while somebody brushes, through a wake lock.
 
 /**
- * Creates a wake lock that keeps the screen on from `hold` to `release`, also after another app was in front.
+ * Creates a wake lock. It keeps the screen on from `hold` to `release`, also after the visitor used another
+ * app meanwhile.
  */
 export function createWakeLock() {
   let isHeld = false;

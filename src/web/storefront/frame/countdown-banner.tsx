@@ -10,7 +10,10 @@ const UNITS = ['hours', 'minutes', 'seconds'] as const;
 
 type CountdownProps = BlockFields<'countdown'> & {
   shown: ShownCountdown;
-  /** Whether the blocks above and below the banner have the background colour `bone`. */
+  /**
+   * True for the block above and for the block below the banner, when that block has the background colour
+   * `bone`.
+   */
   between: readonly [above: boolean, below: boolean];
 };
 
