@@ -5,8 +5,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { deleteById, findRow, insertIfAbsent, listByValues, lockBy } from '#platform/database/find-row.ts';
 import { type AddedSpans, countAdded } from '#platform/database/lists/count-added.ts';
-import { containsPattern } from '#platform/database/lists/search-patterns.ts';
-import { normaliseText } from '#shared/writing/normalise-text.ts';
+import { holdsText } from '#platform/database/lists/holds-text.ts';
 import { blogPosts } from './blog.tables.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
@@ -35,10 +34,9 @@ export async function selectPosts(
 }
 
 function contains(word: string): SQL | undefined {
-  const pattern = containsPattern(normaliseText(word));
   const { title, excerpt, content, seoKeywords } = blogPosts;
   const texts = [sql`${title}`, sql`${excerpt}`, sql`${content}`, sql`array_to_string(${seoKeywords}, ' ')`];
-  return or(...texts.map((text) => sql`fold_text(${text}) like fold_text(${pattern})`));
+  return or(...texts.map((text) => holdsText(text, word)));
 }
 
 /** Counts published articles in each span, by the time of their first publication. */

@@ -1,34 +1,16 @@
 // Makes slugs, the part of a URL that names an article.
 
-const MAX_LENGTH = 80;
+import { foldText } from '#shared/writing/fold-text.ts';
 
-/** Replacements for letters that Unicode normalisation does not split into a base letter and an accent. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  œ: 'oe',
-  æ: 'ae',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ŋ: 'ng',
-  ŧ: 't',
-};
+const MAX_LENGTH = 80;
 
 /**
  * Makes a slug of lower-case words with hyphens: "Eén kop thee?" becomes "een-kop-thee". Returns an empty
  * text when no letters or digits remain.
  */
 export function slugOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[ßœæøłđðþħıŋŧ]/g, (letter) => LETTERS[letter] ?? letter)
-    .replaceAll(/['’‘`]/g, '')
+  const words = foldText(title)
+    .replaceAll(/['`]/g, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   const slug = words.join('-');

@@ -1,13 +1,13 @@
 // The SQL of messages to the shop: inserting, listing newest first with the newsletter status, and deleting
 // old ones.
 
-import { and, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
 import type { PageRange } from '#platform/database/lists/read-page.ts';
-import { containsPattern } from '#platform/database/lists/search-patterns.ts';
-import { contacts, newsletterSubscriptions } from './contacts.tables.ts';
+import { searchConditions } from '#platform/database/lists/search-patterns.ts';
+import { contacts, newsletterSubscriptions, SEARCHED } from './contacts.tables.ts';
 import type { ListContactsQuery } from './contract.ts';
 
 export type NewContact = Omit<typeof contacts.$inferInsert, 'id'>;
@@ -49,11 +49,10 @@ export async function deleteContactsBefore(tx: Orm, moment: Date): Promise<void>
 }
 
 function matching({ q, kind }: Filter): SQL | undefined {
-  const pattern = containsPattern(q ?? '');
-  const { firstName, lastName, email, subject, message } = contacts;
-  const columns = [firstName, lastName, email, subject, message];
   return and(
     kind ? eq(contacts.newsletter, kind === 'newsletter') : undefined,
-    q ? or(...columns.map((column) => ilike(column, pattern))) : undefined,
+    ...searchConditions(SEARCHED, q ?? '').map(
+      (found) => sql`${contacts.id} in (select id from contacts where ${found})`,
+    ),
   );
 }

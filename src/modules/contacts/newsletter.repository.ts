@@ -1,12 +1,12 @@
 // The SQL of the newsletter: signing up, confirming, unsubscribing, and the list of subscriptions. Each
 // change is one statement that checks the state itself, so concurrent changes cannot contradict each other.
 
-import { and, eq, ilike, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy } from '#platform/database/find-row.ts';
+import { holdsText } from '#platform/database/lists/holds-text.ts';
 import { byMoment, countMatches, sortedPage } from '#platform/database/lists/keyset.ts';
 import type { PageRange } from '#platform/database/lists/read-page.ts';
-import { containsPattern } from '#platform/database/lists/search-patterns.ts';
 import { newsletterSubscriptions as subscriptions } from './contacts.tables.ts';
 import type { ListSubscriptionsQuery } from './contract.ts';
 
@@ -62,7 +62,7 @@ export const countSubscriptions = (db: Orm, filter: Filter): Promise<number> =>
 function matching({ q, status }: Filter): SQL[] {
   return [
     ...(status ? [eq(subscriptions.status, status)] : []),
-    ...(q ? [ilike(subscriptions.email, containsPattern(q))] : []),
+    ...(q ? [holdsText(subscriptions.email, q)] : []),
   ];
 }
 

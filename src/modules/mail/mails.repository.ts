@@ -1,27 +1,13 @@
 // The SQL of mails: insert, list (newest first), count and delete.
 
-import {
-  and,
-  eq,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { rowOrNull, statement } from '#platform/database/compiled-statement.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy } from '#platform/database/find-row.ts';
 import { countByState } from '#platform/database/lists/count-by-state.ts';
+import { holdsText } from '#platform/database/lists/holds-text.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
 import type { PageRange } from '#platform/database/lists/read-page.ts';
-import { containsPattern } from '#platform/database/lists/search-patterns.ts';
 import {
   isOperatorMail,
   type ListMailsQuery,
@@ -194,9 +180,8 @@ export async function findMailStates(db: Orm, ids: number[]): Promise<Map<number
 }
 
 function matching({ q, status, type, orderId }: MailFilter): SQL | undefined {
-  const pattern = q && containsPattern(q);
   return and(
-    pattern ? or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern)) : undefined,
+    q ? or(holdsText(mails.recipient, q), holdsText(mails.subject, q)) : undefined,
     status ? eq(mails.status, status) : undefined,
     type ? sql`${mails.type} = ${type}` : undefined,
     orderId ? eq(mails.orderId, orderId) : undefined,

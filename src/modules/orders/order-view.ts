@@ -4,7 +4,7 @@ import { carrierSchema, trackLink } from '#modules/shipping/contract.ts';
 import { toDecimalText, toEuros } from '#shared/money.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';
-import { normaliseCode } from '#shared/writing/normalise-text.ts';
+import { searchText } from '#shared/writing/search-text.ts';
 import type { Order, OrderEvent } from './contract.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order.repository.ts';
 import { isOrderStatus, isPaymentState } from './order-states.ts';
@@ -16,7 +16,7 @@ export function orderNumber(id: number): string {
 
 /** The order id of an order number or a bare id; null for any other text. */
 export function parseOrderNumber(text: string): number | null {
-  const match = /^(?:zw)?\s*(\d{1,9})$/i.exec(normaliseCode(text));
+  const match = /^(?:zw)?(\d{1,9})$/.exec(searchText(text));
   if (!match) return null;
   const value = Number(match[1]);
   return value > 100_000 ? value - 100_000 : null;

@@ -2,6 +2,8 @@
 // and `total`.
 
 import * as z from 'zod';
+import { foldText } from '../writing/fold-text.ts';
+import { searchText } from '../writing/search-text.ts';
 import { LARGEST_INTEGER } from './row-numbers.ts';
 
 const NO_PAGE = 'Deze pagina bestaat niet';
@@ -57,9 +59,6 @@ export function listOrPageSchema<Items extends z.ZodArray, Rest extends z.ZodRaw
 /** Number of rows of a page when `limit` is absent. */
 export const DEFAULT_PAGE_SIZE = 50;
 
-/** Converts a text to lower case without accents, as the database does with its search columns. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /**
  * Returns the response of a list short enough to be read completely: all items, or a page when the query has
  * any parameter. A search compares `q` with the text that `textOf` returns.
@@ -71,8 +70,8 @@ export function listOrPage<Item extends { id: number }>(
 ): Item[] | Page<Item> {
   if (isEmptyQuery(query)) return all;
   const { limit = DEFAULT_PAGE_SIZE, cursor, q = '' } = query;
-  const words = folded(q).split(/\s+/).filter(Boolean);
-  const matches = all.filter((item) => words.every((word) => folded(textOf(item)).includes(word)));
+  const words = searchText(q).split(/\s+/).filter(Boolean);
+  const matches = all.filter((item) => words.every((word) => foldText(textOf(item)).includes(word)));
   const start = cursor === undefined ? 0 : matches.findIndex(({ id }) => id === Number(cursor)) + 1;
   const items = matches.slice(start, start + limit);
   const isLast = start + limit >= matches.length;

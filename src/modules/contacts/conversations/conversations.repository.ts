@@ -42,8 +42,8 @@ function conditionOf({ q, state = 'open' }: Filter): SQL | undefined {
     state === 'all' ? undefined : eq(contacts.state, state),
     ...searchPatterns(q ?? '').map(
       (pattern) => sql`${contacts.id} in (
-        select id from contacts where ${SEARCHED} like fold_text(${pattern})
-        union select contact_id from contact_entries where fold_text(text) like fold_text(${pattern}))`,
+        select id from contacts where ${SEARCHED} like ${pattern}
+        union select contact_id from contact_entries where fold_text(text) like ${pattern})`,
     ),
   );
 }

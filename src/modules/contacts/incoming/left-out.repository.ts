@@ -5,7 +5,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { insertInto, lockBy, updateExistingById } from '#platform/database/find-row.ts';
 import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
 import type { PageRange } from '#platform/database/lists/read-page.ts';
-import { searchPatterns } from '#platform/database/lists/search-patterns.ts';
+import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import { contactFiles, leftOutMails } from '../contacts.tables.ts';
 import type { ListLeftOutQuery } from '../contract.ts';
 
@@ -34,10 +34,7 @@ function matching({ q, state = 'waiting' }: Filter): SQL | undefined {
   const { sender, senderName, subject, text, decidedAt } = leftOutMails;
   const searched = sql`fold_text(${senderName} || ' ' || ${sender} || ' ' || ${subject} || ' ' || ${text})`;
   const states = { waiting: isNull(decidedAt), decided: isNotNull(decidedAt), all: undefined };
-  return and(
-    states[state],
-    ...searchPatterns(q ?? '').map((pattern) => sql`${searched} like fold_text(${pattern})`),
-  );
+  return and(states[state], ...searchConditions(searched, q ?? ''));
 }
 
 export async function deleteLeftOutBefore(tx: Orm, moment: Date): Promise<void> {

@@ -1,10 +1,10 @@
 // The SQL of suppressions, one row per mailbox in lower case.
 
-import { and, asc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { holdsText } from '#platform/database/lists/holds-text.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
 import type { PageRange } from '#platform/database/lists/read-page.ts';
-import { containsPattern } from '#platform/database/lists/search-patterns.ts';
 import { isAddressOf } from '#platform/database/personal-data.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
 import type { ListSuppressionsQuery, Suppression } from '../contract.ts';
@@ -77,7 +77,7 @@ export async function countSuppressions(db: Orm, filter: SuppressionFilter): Pro
 
 function matching({ q, reason }: SuppressionFilter): SQL | undefined {
   return and(
-    q ? ilike(mailSuppressions.email, containsPattern(q)) : undefined,
+    q ? holdsText(mailSuppressions.email, q) : undefined,
     reason ? eq(mailSuppressions.reason, reason) : undefined,
   );
 }

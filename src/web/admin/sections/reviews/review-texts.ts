@@ -2,6 +2,7 @@
 
 import { SOURCE_LABELS } from '#modules/reviews/browser.ts';
 import type { RejectionReason, Review } from '#modules/reviews/contract.ts';
+import { foldText } from '#shared/writing/fold-text.ts';
 
 /** The reasons of rejection in the order of the policy at /reviews-beleid. */
 export const REASON_LABELS: Readonly<Record<RejectionReason, string>> = {
@@ -24,10 +25,7 @@ export function originText({ source, importedFrom }: Pick<Review, 'source' | 'im
  */
 export function namesAgree(one: string, other: string): boolean {
   const words = (name: string) =>
-    name
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
+    foldText(name)
       .split(/[^\p{L}]+/u)
       .filter((word) => word.length > 1);
   const theirs = new Set(words(other));

@@ -2,7 +2,7 @@
 // of words, and names higher than synonyms. Typing errors are accepted, but score lower than all exact
 // matches.
 
-import { simplified } from '../../search-words.ts';
+import { foldText } from '#shared/writing/fold-text.ts';
 
 /**
  * The score of a match; higher is better. A score of `NEAR_MATCH` or lower means that the text matches only
@@ -34,7 +34,7 @@ export function matchScore(typed: string, name: string, otherWords = ''): MatchS
 
 /** Splits a text into words; "back-up" and "backup" are the same word. */
 const wordsOf = (text: string): string[] =>
-  simplified(text.replaceAll('-', ''))
+  foldText(text.replaceAll('-', ''))
     .split(/[^\p{L}\p{N}@.]+/u)
     .filter(Boolean);
 

@@ -1,0 +1,51 @@
+// Folds text for searching: without capitals, accents and the typographic variants of a sign. The function
+// `fold_text` of the database folds the same way; fold-text.integration.test.ts compares both.
+
+/** Accents, the middle dot of Catalan, and characters that are not visible. */
+const REMOVED = /[\u0300-\u036f\u00ad\u00b7\u200b-\u200f\u2060\ufeff]/g;
+
+/** The letters and signs that Unicode normalisation does not take apart, by what they become. */
+const BECOMES: Readonly<Record<string, string>> = {
+  ss: 'ß',
+  ae: 'æ',
+  oe: 'œ',
+  th: 'þ',
+  ng: 'ŋ',
+  b: 'ƀɓ',
+  c: 'ƈ',
+  d: 'đðɖɗ',
+  e: 'ǝəɛ',
+  f: 'ƒ',
+  g: 'ǥɠ',
+  h: 'ħ',
+  i: 'ıɨ',
+  k: 'ƙ',
+  l: 'łƚ',
+  n: 'ɲ',
+  o: 'øɔɵ',
+  p: 'ƥ',
+  t: 'ŧƭʈ',
+  u: 'ʉ',
+  v: 'ʋ',
+  y: 'ƴ',
+  z: 'ƶ',
+  σ: 'ς',
+  "'": '‘’‛ʼʹ′',
+  '"': '“”„',
+  '-': '‐‒–—−',
+};
+const SIGNS = new Map(
+  Object.entries(BECOMES).flatMap(([folded, signs]) => [...signs].map((sign) => [sign, folded])),
+);
+const SIGN = new RegExp(`[${[...SIGNS.keys()].join('')}]`, 'g');
+
+/** Returns the text as it is compared: "Łukasz Strauß" becomes "lukasz strauss", "O’Brien" "o'brien". */
+export function foldText(text: string): string {
+  // NFKD makes a blank of the acute that people type for an apostrophe.
+  return text
+    .replaceAll('´', "'")
+    .normalize('NFKD')
+    .replaceAll(REMOVED, '')
+    .toLowerCase()
+    .replaceAll(SIGN, (sign) => SIGNS.get(sign) ?? sign);
+}
