@@ -2,37 +2,20 @@
 // encoding are redirected there, because each spelling would cost a rendering and a place in the cache.
 
 import { matchRoutes, type ServerBuild } from 'react-router';
+import { pathParts } from '#shared/writing/normalise-path.ts';
 
 /** First path segments after which capitals matter, because a token or file name follows. */
 const CASE_COUNTS = new Set(['bestelling', 'herstel', 'betalen', 'pictures']);
 
-/** Returns the canonical spelling of a path; a path that cannot be decoded is returned unchanged. */
+/** Returns the canonical spelling of a path. */
 export function canonicalPath(path: string): string {
-  const [first, ...rest] = partsOf(path);
+  const [first, ...rest] = pathParts(path);
   if (first === undefined) return '/';
   // URLs of the router itself.
   if (first.startsWith('__')) return path;
   const head = first.toLowerCase();
   const tail = CASE_COUNTS.has(head) ? rest : rest.map((part) => part.toLowerCase());
   return `/${[head, ...tail].map(encodeURIComponent).join('/')}`;
-}
-
-function partsOf(path: string): string[] {
-  const parts: string[] = [];
-  for (const part of path.split('/').map(decoded)) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return parts;
-}
-
-// A visitor can type an invalid percent sequence, which is then kept as it is.
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 type Branch = { id: string; path?: string; index?: boolean; children?: Branch[] };

@@ -59,8 +59,7 @@ export function addRedirect(
     if (isReservedPath(from) || (await isShown(tx, from)))
       throw invalidFields([{ path: 'from', message: 'Hier staat een pagina van de winkel' }]);
     await lockRedirects(tx);
-    const onward = await findRedirect(tx, normalisePath(target) ?? target);
-    const to = onward?.toPath ?? target;
+    const to = await lastTarget(tx, target);
     if (normalisePath(to) === from)
       throw refusedField('redirect_circle', 'to', 'Zo komt het adres bij zichzelf terug.');
     await moveTargets(tx, from, to);
@@ -71,6 +70,12 @@ export function addRedirect(
     await announceChange(tx, 'pages');
     return toRedirect(added);
   });
+}
+
+/** Follows redirects from an address to where they end; those stored lead in no circle. */
+async function lastTarget(tx: Orm, address: string): Promise<string> {
+  const onward = await findRedirect(tx, normalisePath(address) ?? address);
+  return onward ? lastTarget(tx, onward.toPath) : address;
 }
 
 /** Deletes a redirect; 404 `not_found`. */
@@ -95,10 +100,10 @@ function toRedirect({ id, fromPath, toPath, automatic, createdAt }: RedirectReco
 }
 
 /**
- * Removes the shop's own origin from an address, so that a circle is detected however the operator wrote the
- * address.
+ * Removes the shop's own host from an address, with either scheme, so that a circle is detected however the
+ * operator wrote the address.
  */
 function withoutOwnOrigin(address: string, publicUrl: string): string {
   const url = URL.parse(address);
-  return url?.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : address;
+  return url?.host === new URL(publicUrl).host ? url.pathname + url.search + url.hash : address;
 }

@@ -2,6 +2,7 @@
 // redirected to the home page. Readable addresses without a page are handled by the page routes.
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { pathParts } from '#shared/writing/normalise-path.ts';
 import { problemOf, sendProblem } from './problem-replies.ts';
 
 const API_PATHS = /^\/(api|sandbox)(\/|\?|$)/i;
@@ -11,6 +12,24 @@ const API_PATHS = /^\/(api|sandbox)(\/|\?|$)/i;
  */
 export function isApiPath(url: string): boolean {
   return API_PATHS.test(url);
+}
+
+/**
+ * Returns the URL with broken percent encoding mended, so that an old address of a shop before Unicode leads
+ * on (`/caf%E9`); a URL for programs as it came.
+ */
+export function mendUrl(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  if (isApiPath(url) || isDecodable(path)) return url;
+  return [`/${pathParts(path).map(encodeURIComponent).join('/')}`, ...query].join('?');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /**

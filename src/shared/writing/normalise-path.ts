@@ -9,7 +9,7 @@ import { TRAILING_SLASHES } from './trailing-slashes.ts';
  */
 export function normalisePath(address: string): string | null {
   if (!/^\/[^/\\]/.test(address)) return null;
-  const typed = decoded(address.replace(/[?#].*$/s, ''));
+  const typed = `/${pathParts(address.replace(/[?#].*$/s, '')).join('/')}`;
   const path = typed.normalize('NFC').toLowerCase().replace(TRAILING_SLASHES, '');
   return path === '' ? null : path;
 }
@@ -21,10 +21,23 @@ export function encodePath(address: string): string {
   return url.hostname === 'shop.invalid' ? url.pathname + url.search + url.hash : url.href;
 }
 
-function decoded(path: string): string {
+/** Returns the decoded parts of a path, without empty ones and with dots resolved. */
+export function pathParts(path: string): string[] {
+  const parts: string[] = [];
+  for (const part of path.split('/').map(decoded)) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts;
+}
+
+/** What is not UTF-8 was encoded by a shop of before Unicode: "caf%E9" is "café". A bare % stays. */
+function decoded(part: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(part);
   } catch {
-    return path;
+    return part.replaceAll(/%([0-9a-f]{2})/gi, (_, byte: string) =>
+      String.fromCharCode(Number.parseInt(byte, 16)),
+    );
   }
 }

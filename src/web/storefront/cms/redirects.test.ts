@@ -10,6 +10,7 @@ const leads = (path: string) => {
 test('an address with accents leads on in every spelling', () => {
   for (const path of ['/café', '/caf%C3%A9', '/CAF%c3%89/', '/cafe\u0301'])
     expect(leads(path)).toEqual([301, '/contact']);
+  expect(leads('https://winkel.example//caf%C3%A9')).toEqual([301, '/contact']);
   expect(leads('/caf%C3%A9?utm_source=brief')).toEqual([301, '/contact?utm_source=brief']);
 });
 

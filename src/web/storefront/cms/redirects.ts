@@ -9,10 +9,17 @@ import type { LoadedPages } from './load-pages.ts';
  * Returns the permanent redirect of an old URL, with its query; null when the URL never belonged to a page.
  */
 export function findRedirect({ redirects, url }: Pick<LoadedPages, 'redirects' | 'url'>): Response | null {
-  const path = normalisePath(url.pathname);
+  const path = normalisePath(url.pathname.replace(/^\/+/, '/'));
   const to = path !== null && Object.hasOwn(redirects, path) ? redirects[path] : undefined;
   if (to === undefined) return null;
-  return redirect(encodePath(to.includes('?') || to.includes('#') ? to : to + url.search), 301);
+  return redirect(encodePath(withQuery(to, url.search)), 301);
+}
+
+/** Adds what an advertiser appended to the address, after the address's own query and before its fragment. */
+function withQuery(address: string, added: string): string {
+  const [path = '', fragment] = address.split(/(?=#)/, 2);
+  const query = path.includes('?') ? added.replace('?', '&') : added;
+  return path + query + (fragment ?? '');
 }
 
 export function redirectOrHome(loaded: Pick<LoadedPages, 'redirects' | 'url'>): Response {
