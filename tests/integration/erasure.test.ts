@@ -301,7 +301,7 @@ const NOBODY: Readonly<Record<string, string>> = {
   payments: 'decline_code failure_code failure_message id method reference settled_as status',
   payouts: 'provider_id status',
   price_history: 'variant_code',
-  product_variants: 'code gift image_url name sku',
+  product_variants: 'code gift gtin image_url mpn name sku',
   products: 'benefits description image_url ingredients name warnings',
   purchase_lines: 'article_code',
   purchase_orders: 'key note status supplier',

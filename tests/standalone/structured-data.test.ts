@@ -3,7 +3,8 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { carrierDays, HANDLING_DAYS } from '#modules/shipping/contract.ts';
-import { type BuiltShop, startBuiltShop } from '../e2e/built-shop.ts';
+import { logInForCookie } from '#tests/support/log-in.ts';
+import { type BuiltShop, OPERATOR, startBuiltShop } from '../e2e/built-shop.ts';
 import { structuredDataFaults, structuredDataOf } from '../e2e/pages/structured-data-rules.ts';
 
 let shop: BuiltShop;
@@ -36,6 +37,26 @@ it('the landing page tells of shop, site and product, with the prices of the pac
     })),
   );
 });
+
+it('the numbers of a pack are told once they are filled in', async () => {
+  const offers = async () =>
+    structuredDataOf(await read('/')).find((data) => data['@type'] === 'Product')?.offers;
+  expect(JSON.stringify(await offers())).not.toMatch(/"(gtin|mpn)"/);
+  const cookie = await logInForCookie(shop.url, OPERATOR);
+  const packs: { id: number }[] = await (
+    await fetch(`${shop.url}/api/admin/variants`, { headers: { cookie } })
+  ).json();
+  const change = (fields: object) =>
+    fetch(`${shop.url}/api/admin/variants/${packs[0]?.id}`, {
+      method: 'PUT',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+  expect((await change({ gtin: '4006381333931', mpn: 'ZW-60' })).status).toBe(200);
+  await expect.poll(offers).toMatchObject([{ gtin: '4006381333931', mpn: 'ZW-60' }, {}, {}, {}]);
+  expect(structuredDataFaults(await read('/'))).toEqual([]);
+  await change({ gtin: '', mpn: '' });
+}, 60_000);
 
 it('search engines are told the days that promised days are counted with', async () => {
   const product = structuredDataOf(await read('/')).find((data) => data['@type'] === 'Product');

@@ -38,6 +38,8 @@ export function toPackVariant(
     soldOut: sellable.packs < 1 || !productInStock,
     imageUrl: pictureOfPack({ ...variant, productImageUrl }),
     gift: sellable.hasGift ? variant.gift : '',
+    gtin: variant.gtin,
+    mpn: variant.mpn,
     priceCents: variant.priceCents,
     originalPriceCents: original,
     pricePerJar: toEuros(perJar),

@@ -59,6 +59,10 @@ export const productVariants = pgTable(
     originalPriceCents: integer('original_price_cents').$type<Cents>(),
     imageUrl: text('image_url'),
     sku: text('sku'),
+    /** The number that the brand owner bought at GS1, 8 to 14 digits; null for none. */
+    gtin: text('gtin'),
+    /** The manufacturer's number of the product; null for none. */
+    mpn: text('mpn'),
     /**
      * The number of packs that can be sold. The database computes it from the stock of articles, and converts
      * a write of this column to a change of those articles (database/migrations/0004_jars.sql).

@@ -7,6 +7,10 @@ import { imageUrlSchema } from '#shared/api/image-url.ts';
 import { LARGEST_INTEGER, rowIdSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { readEuros } from '#shared/money.ts';
 import { requiredText } from '#shared/required-text.ts';
+import { gtinSchema } from './gtin.ts';
+
+/** Maximum length of a manufacturer's number, as Google Merchant Center reads it. */
+const MPN_MAX = 70;
 
 export { discountLabel, discountPercentage } from './discount-label.ts';
 
@@ -25,6 +29,8 @@ export const packVariantSchema = z.object({
   soldOut: z.boolean(),
   imageUrl: z.string().nullable(),
   gift: z.string(),
+  gtin: z.string().nullable(),
+  mpn: z.string().nullable(),
   priceCents: z.number().int(),
   originalPriceCents: z.number().int().nullable(),
   pricePerJar: z.number(),
@@ -123,6 +129,8 @@ export const variantInputSchema = z.object({
   originalPrice,
   imageUrl: imageUrlSchema,
   sku: z.string().trim().max(100).nullish(),
+  gtin: gtinSchema.nullish(),
+  mpn: z.string().trim().max(MPN_MAX, `Maximaal ${MPN_MAX} tekens`).nullish(),
   stock: z
     .number({ error: 'Stock must be 0 or greater' })
     .int('Stock must be a whole number')
@@ -163,6 +171,8 @@ export const variantSchema = z.object({
   gift: z.string(),
   stock: z.number().int(),
   sku: z.string().nullable(),
+  gtin: z.string().nullable(),
+  mpn: z.string().nullable(),
   popular: z.boolean(),
   isActive: z.boolean(),
   version: z.number().int(),

@@ -41,6 +41,8 @@ export async function createVariant({ database, clock }: Needs, input: VariantIn
       originalPriceCents: toOptionalCents(input.originalPrice ?? null),
       imageUrl: input.imageUrl || null,
       sku: input.sku || null,
+      gtin: input.gtin || null,
+      mpn: input.mpn || null,
       stock: input.stock ?? 0,
       popular: input.popular ?? false,
       gift: input.gift,
@@ -92,8 +94,10 @@ export async function updateVariant(
       popular,
       gift,
       isActive,
-      imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,
-      sku: input.sku === undefined ? undefined : input.sku || null,
+      imageUrl: emptied(input.imageUrl),
+      sku: emptied(input.sku),
+      gtin: emptied(input.gtin),
+      mpn: emptied(input.mpn),
       updatedAt: now,
     });
     if (stock !== undefined) await notePacksCounted?.(tx, variant.code);
@@ -102,6 +106,9 @@ export async function updateVariant(
     return getVariant(tx, id);
   });
 }
+
+/** Returns null for an empty text, and undefined for a field that is not changed. */
+const emptied = (text: string | null | undefined) => (text === undefined ? undefined : text || null);
 
 /** Sets the gift of a pack. Called by the module that manages the contents of packs. */
 export const setGift = (tx: Orm, id: number, gift: string, now: Date) =>

@@ -15,10 +15,10 @@ export function isApiPath(url: string): boolean {
 }
 
 /**
- * Returns the URL with broken percent encoding mended, so that an old address of a shop before Unicode leads
- * on (`/caf%E9`); a URL for programs as it came.
+ * Returns the URL with broken percent encoding repaired, so that an old address of a shop before Unicode
+ * leads on (`/caf%E9`); a URL for programs as it came.
  */
-export function mendUrl(url: string): string {
+export function repairUrl(url: string): string {
   const [path = '', ...query] = url.split('?');
   if (isApiPath(url) || isDecodable(path)) return url;
   return [`/${pathParts(path).map(encodeURIComponent).join('/')}`, ...query].join('?');

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { dutchInputErrors } from '#shared/api/dutch-input-errors.ts';
 import { noopTracer, type Tracer } from '../trace/trace.ts';
 import { requestIdOf, traceRequests } from '../trace/trace-requests.ts';
-import { answerBadUrl, mendUrl } from './answer-bad-url.ts';
+import { answerBadUrl, repairUrl } from './answer-bad-url.ts';
 import { installClientAddress } from './client-address.ts';
 import { limitBodyTime } from './connections/body-timeouts.ts';
 import type { CountShared } from './limits/rate-limit-store.ts';
@@ -62,7 +62,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     // Who is still connected while the process ends gets a true answer, and with it the end of the
     // connection.
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => mendUrl(url),
+    rewriteUrl: ({ url = '/' }) => repairUrl(url),
     frameworkErrors: answerBadUrl,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   });

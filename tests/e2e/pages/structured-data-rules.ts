@@ -44,6 +44,11 @@ const offer = z.object({
   '@type': typed('Offer'),
   name: text,
   sku: text,
+  gtin: z
+    .string()
+    .regex(/^(\d{8}|\d{12,14})$/)
+    .optional(),
+  mpn: text.max(70).optional(),
   url: address,
   price: amount.refine((price) => Number(price) > 0),
   priceCurrency: z.literal('EUR'),

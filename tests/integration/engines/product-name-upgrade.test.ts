@@ -35,13 +35,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 async function fillEarlier(url: string | null, productName: string): Promise<void> {
   const { earlier } = migrationsBefore('0019_pages', folder);
   const old = await openAsVersion(folder, url, earlier);
-  // Today's seed writes a column that came later.
-  await old.execute('alter table product_variants add column gift text');
+  // Today's seed writes columns that came later.
+  await old.execute(
+    'alter table product_variants add column gift text, add column gtin text, add column mpn text',
+  );
   await old.transaction(async (tx) => {
     await seedCatalog(tx, { now: clock.now() });
     await seedSettings(tx, clock);
   });
-  await old.execute('alter table product_variants drop column gift');
+  await old.execute('alter table product_variants drop column gift, drop column gtin, drop column mpn');
   await old.execute('update products set name = $1', [productName]);
   const company = { ...defaultSettings.company, city: CITY };
   for (const [key, value] of Object.entries({ product: { name: TYPED }, company }))

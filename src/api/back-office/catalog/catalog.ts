@@ -25,8 +25,8 @@ export function serveAssortment(serve: Serve, shop: Shop): void {
   serve(productEndpoints.sell, ({ params }) => sellProduct(shop, params.id));
   serve(productEndpoints.delete, ({ params }) => removeProduct(shop, params.id));
   serve(variantEndpoints.list, async ({ query }) =>
-    listOrPage(await listStockedVariants(shop), query, ({ code, name, productName, sku }) =>
-      [code, name, productName, sku ?? ''].join(' '),
+    listOrPage(await listStockedVariants(shop), query, ({ code, name, productName, sku, gtin, mpn }) =>
+      [code, name, productName, sku, gtin, mpn].filter(Boolean).join(' '),
     ),
   );
   serve(variantEndpoints.priceIssues, () => checkStruckPrices(shop));

@@ -48,6 +48,8 @@ const pack: PackVariant = {
   soldOut: false,
   imageUrl: null,
   gift: 'tandenborstel',
+  gtin: null,
+  mpn: null,
   priceCents: 2650,
   originalPriceCents: null,
   pricePerJar: 26.5,
@@ -175,7 +177,7 @@ describe('the product beside an article', () => {
       renderToStaticMarkup(<PostPromo {...promo} pack={{ ...pack, ...change }} />);
     expect(html({ imageUrl })).toContain(imageUrl);
     expect(html({ imageUrl })).not.toContain('jar-open');
-    expect(html({ gift: '' })).toContain('Poeder, met gratis verzending in NL en BE.');
+    expect(html({ gift: '', gtin: null, mpn: null })).toContain('Poeder, met gratis verzending in NL en BE.');
   });
 
   test('cannot be ordered when it is sold out, and is gone when it is not for sale', () => {

@@ -32,6 +32,8 @@ const pack: PackVariant = {
   soldOut: false,
   imageUrl: null,
   gift: '',
+  gtin: null,
+  mpn: null,
   priceCents: 2495,
   originalPriceCents: null,
   pricePerJar: 24.95,

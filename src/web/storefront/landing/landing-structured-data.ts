@@ -138,6 +138,8 @@ function offer(pack: PackVariant, { settings, countries, publicUrl }: LandingInf
     '@type': 'Offer',
     name: pack.name,
     sku: `${productCode(settings.brand.name)}-${pack.id}`,
+    ...(pack.gtin ? { gtin: pack.gtin } : {}),
+    ...(pack.mpn ? { mpn: pack.mpn } : {}),
     url: new URL(`/?variant=${pack.id}`, publicUrl).href,
     price: toDecimalText(cents(pack.priceCents)),
     priceCurrency: 'EUR',

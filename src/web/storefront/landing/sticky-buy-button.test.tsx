@@ -16,6 +16,8 @@ const pack = {
   originalPriceCents: null,
   imageUrl: null,
   gift: '',
+  gtin: null,
+  mpn: null,
   pricePerJar: 18.72,
   pricePerJarCents: 1872,
 };

@@ -111,6 +111,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   published_at: 'Gepubliceerd op',
   publish_at: 'Publiceren op',
   seo_keywords: 'Zoekwoorden',
+  gtin: 'GTIN (EAN/UPC)',
+  mpn: 'MPN',
   popular: 'Populair',
   gift: 'Gratis erbij',
   is_active: 'Actief',

@@ -26,6 +26,8 @@ const BLANK: z.input<typeof variantInputSchema> = {
   originalPrice: '',
   imageUrl: '',
   sku: '',
+  gtin: '',
+  mpn: '',
   stock: 0,
   gift: FIRST_GIFT,
   isActive: true,
@@ -33,6 +35,9 @@ const BLANK: z.input<typeof variantInputSchema> = {
 
 const MOST_ORDERED =
   'Klanten zien dit alleen bij het pack dat de laatste 30 dagen het vaakst is betaald, vanaf vijf keer. In testmodus altijd.';
+
+const GTIN = 'Optioneel: het nummer onder de streepjescode, dat je bij GS1 hebt aangevraagd';
+const MPN = 'Optioneel: het artikelnummer van de fabrikant';
 
 const STOCK = 'Packs die erbij komen. De potten die er al liggen, tellen vanzelf mee.';
 
@@ -52,6 +57,8 @@ export const variantForm = recordDialogs({
         ),
     ],
     sku: ['SKU (optioneel)', (at) => <TextField {...at} spellCheck={false} />],
+    gtin: ['GTIN (EAN/UPC)', (at) => <TextField {...at} inputMode="numeric" hint={GTIN} />],
+    mpn: ['MPN', (at) => <TextField {...at} spellCheck={false} hint={MPN} />],
     price: ['Prijs', (at) => <EuroField {...at} />],
     originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} hint={<DiscountHint />} />],
     stock: ['Voorraad', (at, row) => (row ? null : <NumberField {...at} empty={0} hint={STOCK} />)],
@@ -109,5 +116,7 @@ function formOf(variant: Variant): z.input<typeof variantUpdateSchema> {
     originalPrice: typedAmount(variant.originalPrice),
     imageUrl: variant.imageUrl ?? '',
     sku: variant.sku ?? '',
+    gtin: variant.gtin ?? '',
+    mpn: variant.mpn ?? '',
   };
 }

@@ -15,6 +15,8 @@ const pack = (fields: Partial<PackVariant>): PackVariant => ({
   soldOut: false,
   imageUrl: null,
   gift: '',
+  gtin: null,
+  mpn: null,
   priceCents: 2495,
   originalPriceCents: null,
   pricePerJar: 24.95,

@@ -25,6 +25,8 @@ const CSV: readonly CsvColumn<Variant>[] = [
   ['Product', ({ productName }) => productName],
   ['Variant', ({ name }) => name],
   ['SKU', ({ sku }) => sku],
+  ['GTIN', ({ gtin }) => gtin],
+  ['MPN', ({ mpn }) => mpn],
   ['Prijs', ({ price }) => price.replace('.', ',')],
   ['Van-prijs', ({ originalPrice }) => originalPrice?.replace('.', ',') ?? null],
   ['Korting %', ({ discountPercent }) => discountPercent],
@@ -38,7 +40,8 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   noun: ['variant', 'varianten'],
   source: wholeList(
     variantsQuery,
-    ({ id, code, name, productName, sku }) => `#${id} ${code} ${name} ${productName} ${sku ?? ''}`,
+    ({ id, code, name, productName, sku, gtin, mpn }) =>
+      `#${id} ${code} ${name} ${productName} ${[sku, gtin, mpn].filter(Boolean).join(' ')}`,
     [priceIssuesQuery.queryKey],
   ),
   name: ({ name }) => name,

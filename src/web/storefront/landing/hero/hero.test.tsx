@@ -28,6 +28,8 @@ function pack(quantity: number, priceCents: number, more: Partial<PackVariant> =
     soldOut: false,
     imageUrl: null,
     gift: '',
+    gtin: null,
+    mpn: null,
     priceCents,
     originalPriceCents: null,
     pricePerJar: pricePerJarCents / 100,

@@ -18,6 +18,8 @@ const pack = (quantity: number, priceCents: number, more: Partial<PackVariant> =
   soldOut: false,
   imageUrl: null,
   gift: '',
+  gtin: null,
+  mpn: null,
   pricePerJar: priceCents / quantity / 100,
   pricePerJarCents: Math.round(priceCents / quantity),
   ...more,
