@@ -45,6 +45,7 @@ export function PayDifference({ info, link, token }: PayDifferenceProps) {
           clientSecret={clientSecret}
           amount={link.amount}
           country={link.country}
+          wallets="within"
           disabled={pay.busy}
         />
       ) : (

@@ -50,6 +50,10 @@ export type PaymentFormProps = {
    * methods of the country come first.
    */
   preferred?: readonly string[];
+  /**
+   * The place of the wallets of the device: buttons `beside` the form, the default, or a method `within` it.
+   */
+  wallets?: 'beside' | 'within';
   ref: Ref<PaymentFormHandle>;
 };
 

@@ -31,6 +31,15 @@ const countries = [
 ];
 
 describe('the elements', () => {
+  it('have the wallets among the methods where no buttons stand beside them', () => {
+    const form = { country: 'NL', disabled: false };
+    expect(paymentOptions(form).wallets).toEqual({ applePay: 'never', googlePay: 'never' });
+    expect(paymentOptions({ ...form, wallets: 'within' }).wallets).toEqual({
+      applePay: 'auto',
+      googlePay: 'auto',
+    });
+  });
+
   it('ask nothing the form asks', () => {
     expect(paymentOptions({ country: 'NL', disabled: true })).toMatchObject({
       fields: { billingDetails: { name: 'never', email: 'never', phone: 'never', address: 'never' } },

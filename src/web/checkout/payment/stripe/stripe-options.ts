@@ -9,7 +9,7 @@ import type {
   StripePaymentElementOptions,
 } from '@stripe/stripe-js';
 import type { ShownQuote } from '../../calls/checkout-responses.ts';
-import type { ExpressPaymentProps } from '../payment-form.ts';
+import type { ExpressPaymentProps, PaymentFormProps } from '../payment-form.ts';
 
 /**
  * Colours and sizes of the shop for Stripe's form. They repeat styles.css, because Stripe's frame has another
@@ -58,17 +58,19 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   BE: ['bancontact', 'wero', 'ideal', 'card'],
 };
 
-type FormState = { country: string; disabled: boolean; preferred?: readonly string[] };
+type FormState = Pick<PaymentFormProps, 'country' | 'disabled' | 'preferred' | 'wallets'>;
 
-export function paymentOptions({ country, disabled, preferred }: FormState): StripePaymentElementOptions {
+export function paymentOptions(form: FormState): StripePaymentElementOptions {
+  const { country, disabled, preferred, wallets = 'beside' } = form;
+  const shown = wallets === 'within' ? 'auto' : 'never';
   return {
     layout: { type: 'accordion', radios: 'always', defaultCollapsed: false, spacedAccordionItems: true },
     paymentMethodOrder: methodOrder(country, preferred),
     readOnly: disabled,
     // The form has them; what is not asked here goes along when the payment is confirmed.
     fields: { billingDetails: { name: 'never', email: 'never', phone: 'never', address: 'never' } },
-    // These two have their buttons at the top of the page.
-    wallets: { applePay: 'never', googlePay: 'never' },
+    // Beside the form, these two have their buttons at the top of the page.
+    wallets: { applePay: shown, googlePay: shown },
   };
 }
 
