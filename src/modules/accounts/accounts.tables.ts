@@ -93,14 +93,14 @@ export const loginFailures = pgTable(
   'login_failures',
   {
     account: text('account').notNull(),
-    /** The network or known device the failed log-ins came from, stored as a hash (like the account name). */
+    /**
+     * The hash of the network or known device from which the log-ins failed; empty for failures from all
+     * networks together. The account name is stored as a hash too.
+     */
     address: text('address').notNull(),
     /** The times of the failed attempts that still count towards the limit, in milliseconds, oldest first. */
     moments: bigint('moments', { mode: 'number' }).array().notNull(),
-    /**
-     * True when the last attempt was within the limit. An attempt over the limit is refused and sets this to
-     * false.
-     */
+    /** True when the last attempt was counted. False when it was refused because the limit was reached. */
     counted: boolean('counted').notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   },

@@ -41,7 +41,7 @@ export type RequiredAction = 'password' | 'two_factor';
 /** The logged-in operator. `duty` is the action the operator must complete first; null when there is none. */
 export type Operator = { id: number; username: string; role: OperatorRole; duty: RequiredAction | null };
 
-/** The answer to a successful log-in. */
+/** The answer to a successful log-in: the operator's username. */
 export const operatorSchema = z.object({ username: z.string() });
 
 export const PASSWORD_MIN_LENGTH = 12;

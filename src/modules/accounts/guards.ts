@@ -79,9 +79,9 @@ export function createRequireReauthentication({ clock }: { clock: Clock }): Guar
 }
 
 /**
- * Returns the logged-in operator on a route that also serves visitors. Returns null for visitors, for a role
- * that may not read `part`, and while a required action is pending; the route then gives the visitor's
- * answer.
+ * Returns the logged-in operator on a route that also serves visitors. Returns null for a visitor, for an
+ * operator whose role may not read `part`, and for an operator who must first choose a password or enable a
+ * second factor. The route then answers as to a visitor.
  */
 export function readerOf(request: FastifyRequest, part: Tag): Operator | null {
   const operator = operatorOf(request);

@@ -75,7 +75,7 @@ export async function changeOwnPassword(
 
 /**
  * Checks the operator's password, and the code if the account has a second factor. The session may then do
- * irreversible actions for five minutes.
+ * irreversible actions for five minutes. Throws 422 at `password` or `code`, 429 `too_many_attempts`.
  */
 export async function reauthenticate(
   shop: Needs,

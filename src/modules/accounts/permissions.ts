@@ -10,7 +10,7 @@ export type OperatorRole = (typeof operatorRoles)[number];
 type Parts = 'every' | { but: readonly Tag[] } | { only: readonly Tag[] };
 
 /**
- * The parts of the back-office every role may read: the status line of every page, and the operator's saved
+ * The parts of the back-office every role may read: the status line (`standing`) and the operator's saved
  * views.
  */
 const EVERYONES_PARTS = ['standing', 'views'] as const satisfies readonly Tag[];
@@ -21,16 +21,16 @@ const CONTENT_PARTS = ['blog', 'pages', 'reviews', 'media'] as const satisfies r
 const PERMISSIONS: Readonly<Record<OperatorRole, { reads: Parts; writes: Parts }>> = {
   owner: { reads: 'every', writes: 'every' },
   /**
-   * The daily work. An operator cannot manage accounts or write anything that concerns money, including the
-   * money settings (settings/contract.ts).
+   * Operators do the daily work. They cannot manage accounts or backups, or change anything that concerns
+   * money, including the money settings (settings/contract.ts).
    */
   operator: {
     reads: { but: OWNER_PARTS },
     writes: { but: ['fees', 'audit', 'bookkeeping', ...OWNER_PARTS] },
   },
   /**
-   * The orders to be sent, and sending them. A packer sees no amounts, no customers and no orders that were
-   * sent.
+   * Packers see the orders to be sent, and send them. They see no amounts, no customers and no orders that
+   * were sent.
    */
   packer: { reads: { only: [...EVERYONES_PARTS, 'packing'] }, writes: { only: ['views', 'packing'] } },
   writer: {

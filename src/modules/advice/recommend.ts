@@ -11,7 +11,7 @@ export type Recommendation = {
   reasoning: string;
   timeline: string;
   tips: readonly string[];
-  /** The answer to the visitor's free text; missing when the visitor wrote none. */
+  /** The answer to the visitor's free text; missing when the visitor typed nothing. */
   extraInfoResponse?: string;
   /** The score of the answers, which determined the recommended quantity. */
   score: Score;

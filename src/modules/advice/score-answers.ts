@@ -32,7 +32,7 @@ const RULES: readonly { rule: ScoreRule; pointsOf(answers: AdviceAnswers): numbe
 
 export type Score = { total: number; rules: readonly { rule: ScoreRule; points: number }[] };
 
-/** Returns the points per rule, in a fixed order, and their sum from 0 to 11. */
+/** Applies all rules to the answers. Returns the points of each rule, and their sum from 0 to 11. */
 export function scoreAnswers(answers: AdviceAnswers): Score {
   const rules = RULES.map(({ rule, pointsOf }) => ({ rule, points: pointsOf(answers) }));
   return { total: rules.reduce((sum, { points }) => sum + points, 0), rules };
@@ -46,8 +46,8 @@ export function quantityFor(points: number): PackQuantity {
 }
 
 /**
- * Returns the points of the first step whose threshold `value` reaches, or 0. Steps must be ordered from high
- * to low.
+ * Returns the result `gives` of the first step whose threshold `from` is at most `value`; 0 when no step
+ * applies. Steps must be ordered from high to low.
  */
 function step<T extends number>(value: number, ...steps: (readonly [from: number, gives: T])[]): T | 0 {
   return steps.find(([from]) => value >= from)?.[1] ?? 0;

@@ -16,8 +16,8 @@ export function shadeAt(place: unknown): number {
 }
 
 /**
- * Estimates the index of the current shade from the points for stains and age. Points for goals and questions
- * do not count.
+ * Estimates the index in `SHADES` of the visitor's current shade, from the points for stains and age. Points
+ * for the visitor's goals and for questions about medicines do not count.
  */
 export function likelyShade({ rules }: Score): number {
   const stains = rules

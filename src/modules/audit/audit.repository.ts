@@ -75,8 +75,8 @@ export async function countChanges(db: Orm, entryIds: number[]): Promise<Map<num
 }
 
 /**
- * Lists the changes of the rows in `about`, and every other change whose values contain one of the strings.
- * The strings must be in lower case.
+ * Lists the recorded changes of the rows in `about`, and all other changes whose values contain one of the
+ * `strings`, such as a person's e-mail address. The strings must be in lower case.
  */
 export async function listChangesAbout(
   tx: Orm,

@@ -79,14 +79,17 @@ export const auditSeals = pgTable(
   {
     id: integer('id').primaryKey(),
     sealedAt: timestamp('sealed_at', { withTimezone: true }).notNull(),
-    /** The names and digests of the audit rows in this seal; null after those rows were deleted. */
+    /**
+     * The list of audit rows in this seal, each as a name (`e12` for entry 12) and a digest. Null after those
+     * rows were deleted.
+     */
     content: text('content'),
     contentDigest: text('content_digest').notNull(),
     /** The time of the newest audit row in this seal. */
     newest: timestamp('newest', { withTimezone: true }).notNull(),
     /**
-     * True when this seal included every row that was waiting, so that all rows of later seals were also
-     * written later.
+     * True when this seal included all audit rows that were waiting for a seal. All rows of later seals were
+     * then written after this seal.
      */
     isCaughtUp: boolean('is_caught_up').notNull(),
     /**
@@ -94,7 +97,10 @@ export const auditSeals = pgTable(
      * other seals.
      */
     forgottenTo: integer('forgotten_to'),
-    /** True when the signature of the previous seal was valid at the time this seal was made. */
+    /**
+     * True when the signature of the previous seal was still valid when this seal was made. After a change of
+     * SESSION_SECRET, this confirms the seals made before the change.
+     */
     vouchesForPrevious: boolean('vouches_for_previous').notNull(),
     hash: text('hash').notNull(),
     /** The signature of the seal's hash, made with a key that is not in the database. */
@@ -104,8 +110,9 @@ export const auditSeals = pgTable(
 );
 
 /**
- * The result of the last nightly verification of the hash chain, in one row. It informs the operators; the
- * server's log holds the evidence.
+ * The result of the last nightly verification of the hash chain, in one row. The back-office shows it to
+ * operators. It is not evidence, because it can be changed in the database; the evidence is in the server's
+ * log.
  */
 export const auditVerification = pgTable('audit_verification', {
   only: boolean('only').primaryKey().default(true),

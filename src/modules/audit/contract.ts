@@ -91,7 +91,10 @@ export const sealProofSchema = z.object({
   ok: z.boolean(),
   /** The result of the verification, in Dutch: the log is intact, or the first problem found. */
   detail: z.string(),
-  /** A Dutch remark about seals that could not be verified; null when all were verified. */
+  /**
+   * A Dutch remark when the log has no seals yet, or when seals cannot be verified because they were signed
+   * with another SESSION_SECRET. Null otherwise, and when verification failed.
+   */
   remark: z.string().nullable(),
   /** The number of the last seal that was verified. `entries` is the number of verified audit entries. */
   seals: z.number().int(),

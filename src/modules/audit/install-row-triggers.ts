@@ -1,5 +1,6 @@
-// Installs the trigger that records row changes on every table that lacks it, so a new table is covered from
-// the first start. For writes of customers and jobs the trigger does only one comparison.
+// Server entry point of the audit module, which records every write of an operator in a tamper-evident log.
+// It exports functions to record writes, to install the row triggers and to read the log. Tested by
+// audit.test.ts and sealed-log.test.ts in tests/integration.
 
 import type { Database } from '#platform/database/database.ts';
 import {
@@ -9,7 +10,10 @@ import {
   lockTriggerInstallation,
 } from './row-triggers.repository.ts';
 
-/** Internal tables that get no trigger, because changes in them say nothing about an operator's actions. */
+/**
+ * The tables that get no trigger: internal tables and computed data, whose changes say nothing about an
+ * operator's actions.
+ */
 const UNAUDITED_TABLES = [
   'audit_entries',
   'audit_changes',

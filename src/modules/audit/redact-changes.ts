@@ -16,8 +16,8 @@ export class LogNotSealed extends Error {
 }
 
 /**
- * Redacts the personal columns of the rows in `about`, and every value that contains one of the `strings` in
- * all other rows. Returns the number of redacted rows. Throws `LogNotSealed` when one of these rows is not in
+ * Redacts the personal columns of the rows in `about`, and in all other rows every value that contains one of
+ * the `strings`. Returns the number of redacted rows. Throws `LogNotSealed` when a row to redact is not in
  * the hash chain yet; the caller then seals the log and retries.
  */
 export async function redactChanges(

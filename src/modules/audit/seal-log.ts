@@ -32,8 +32,8 @@ const MAX_DELETED = 100;
  */
 const MAX_SPAN_MS = days(1);
 /**
- * The time in milliseconds an entry waits for its HTTP status before it is sealed without one. Every request
- * ends sooner.
+ * The time in milliseconds after which an entry without an HTTP status is sealed anyway. Every request ends
+ * sooner, so the process must have stopped before it responded.
  */
 const STATUS_TIMEOUT_MS = hours(1);
 
@@ -46,8 +46,8 @@ export type Sealing = {
 };
 
 /**
- * The last seal made by this process. It is kept in memory, where somebody with database access cannot change
- * it; null before the first.
+ * The last seal made by this process, or null before the first one. The process keeps the seal in memory to
+ * notice when it disappears from the database.
  */
 export type LastSeal = { known: Seal | null };
 

@@ -134,8 +134,9 @@ export async function deleteSealedRows(tx: Orm, upTo: number): Promise<void> {
 }
 
 /**
- * Lists the seals after number `after` with their current rows, and the last deleted seal. One statement
- * reads everything, so all data are of the same moment.
+ * Lists up to `limit` seals after number `after`, each with its current audit rows. `forgottenTo` is the
+ * number of the last seal whose rows were deleted, 0 when there is none. One statement reads everything, so
+ * all data are of the same moment.
  */
 export async function listSealPage(
   db: Orm,
@@ -181,7 +182,10 @@ export async function listRedactions(db: Orm): Promise<string[]> {
   return rows.flatMap(({ content }) => content ?? []);
 }
 
-/** Computes the digests that the rows will have after the redaction, without changing them. */
+/**
+ * Computes the digests that audit rows will have after their redaction, without changing the rows. `redacted`
+ * is a JSON text with the redacted values.
+ */
 export async function digestRedacted(tx: Orm, redacted: string): Promise<LogRow[]> {
   const { rows } = await tx.execute(sql`
     select c.id, null as at, ${digest('c.id, c.entry_id, c.entity, c.entity_id, n.before, n.after')} as digest
@@ -196,7 +200,10 @@ export async function writeRedacted(tx: Orm, redacted: string): Promise<void> {
     from jsonb_to_recordset(${redacted}::jsonb) as n (id int, before jsonb, after jsonb) where n.id = c.id`);
 }
 
-/** Returns the name of the first row whose seal does not exist, such as `e12`; null when there is none. */
+/**
+ * Returns the name of the first audit row that refers to a missing seal, such as `e12`; null when there is
+ * none.
+ */
 export async function findOrphanedRow(db: Orm): Promise<string | null> {
   for (const [table, kind] of [
     [auditEntries, 'e'],
@@ -217,7 +224,10 @@ export async function findOrphanedRow(db: Orm): Promise<string | null> {
   return null;
 }
 
-/** Counts the entries that are not in a seal yet; returns `COUNTED_AT_MOST + 1` when there are more. */
+/**
+ * Counts the audit entries that are not in a seal yet; any number over `MAX_COUNTED` is returned as
+ * `MAX_COUNTED + 1`.
+ */
 export function countWaiting(db: Orm): Promise<number> {
   return countMatches(db, auditEntries, isNull(auditEntries.seal));
 }

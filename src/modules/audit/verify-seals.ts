@@ -36,8 +36,9 @@ import { saveVerification } from './verification.repository.ts';
  */
 const SEALS_PER_PAGE = 5;
 /**
- * The tolerance in milliseconds for a corrected clock. An entry whose time is further before the previous
- * complete seal was inserted later, and the verification fails.
+ * The tolerance in milliseconds for a clock that was set back. The verification fails for a row whose time is
+ * further before the last seal that included all waiting rows: such a row was inserted later with a false
+ * time.
  */
 const LATE = days(1);
 /** A number below every seal number, to start reading at the first seal. */
@@ -51,22 +52,22 @@ class Broken extends Error {}
 type Walk = {
   previous: Seal | null;
   /**
-   * The time of the last seal that included all waiting rows. Rows of later seals must have been written
-   * after this time.
+   * The time of the last checked seal that included all audit rows then waiting for a seal. Rows of later
+   * seals must have been written after this time.
    */
   caughtUpAt: number;
   forgottenTo: number;
   /** The first seal that was signed with a key of this shop; null until such a seal is found. */
   firstOurs: Seal | null;
   isHeadFound: boolean;
-  /** The digests of redacted rows after the redaction, by row name. */
+  /** The new digests of redacted audit rows, by the name of the row, such as `c34`. */
   blanked: ReadonlyMap<string, string>;
   entries: number;
 };
 
 /**
- * Verifies the whole audit log while the shop keeps running. If `head` is given, the beginning of a hash
- * noted earlier, the chain must contain a seal with this hash.
+ * Verifies the whole audit log while the shop keeps running. `head` is the beginning of a seal's hash that
+ * somebody noted earlier. If `head` is given, verification also fails when no seal has this hash.
  */
 export async function verifySeals(shop: Needs, head?: string): Promise<SealProof> {
   const walk: Walk = {
@@ -183,7 +184,10 @@ const redactedIn = (content: string) =>
     .filter(isRedacted)
     .map(({ name, digest }) => [`c${name.slice(REDACTED_PREFIX.length)}`, digest] as const);
 
-/** Returns a Dutch remark about seals that this shop could not verify; null when all were verified. */
+/**
+ * Returns a Dutch remark when the log has no seals yet, or when seals cannot be verified because they were
+ * signed with an unknown SESSION_SECRET. Null when all seals were verified.
+ */
 function remarkOf({ previous, firstOurs }: Walk): string | null {
   if (previous === null) return 'Er is nog niets verzegeld.';
   if (firstOurs === null)

@@ -12,7 +12,7 @@ export type PostRow = typeof blogPosts.$inferSelect;
 /** The columns of a post to change; undefined columns keep their value. */
 export type PostChange = PgUpdateSetSource<typeof blogPosts>;
 
-/** The people a list of posts is for. Readers see only published posts, operators also see drafts. */
+/** The readers of a list of posts: `readers` see only published posts, `operator` also sees drafts. */
 export type Audience = 'readers' | 'operator';
 
 const visibleTo = (audience: Audience) => (audience === 'readers' ? blogPosts.published : undefined);
@@ -39,7 +39,10 @@ function contains(word: string): SQL | undefined {
   return or(...texts.map((text) => holdsText(text, word)));
 }
 
-/** Counts published articles in each span, by the time of their first publication. */
+/**
+ * Counts the published articles: all, those first published this month, and those first published last month.
+ * `spans` are the two months.
+ */
 export function countAddedPosts(db: Orm, spans: AddedSpans) {
   return countAdded(
     db,

@@ -26,8 +26,8 @@ export {
 } from './writing/generation-contract.ts';
 
 /**
- * An article as the back-office submits it. Without a slug, the shop makes a slug from the title. An article
- * is published unless `published` is false.
+ * An article as the back-office submits it. Without a slug, the shop makes a slug from the title. Without
+ * `published`, the article is published at once or, if `publishAt` is given, becomes a draft until that time.
  */
 export const postInputSchema = z.object({
   title: requiredText('Vul een titel in', 200),

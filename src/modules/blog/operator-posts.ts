@@ -12,7 +12,7 @@ import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
 import { hardcodedIn } from './hardcoded-details.ts';
 import { createPost, deletePost, updatePost } from './save-post.ts';
 
-/** Stores a redirect from an old address to a new one. */
+/** Stores a redirect from the old path `from` to the new path `to`. */
 export type PutRedirect = (
   tx: Orm,
   lead: { from: string; to: string; automatic: boolean; now: Date },
@@ -51,8 +51,9 @@ export function addPost(shop: Needs, input: PostInput): Promise<BlogPost> {
 }
 
 /**
- * Changes a post. Throws the errors of `updatePost` and the check of `addPost`. When the slug of a post that
- * was ever published changes, the old address redirects to the new one.
+ * Changes a post. Throws the errors of `updatePost`; in a live shop also 422 when a published text contains
+ * values that the settings provide, such as prices. When a post that was ever published gets a new slug, its
+ * old address redirects to the new one.
  */
 export function changePost(
   shop: Needs & { putRedirect: PutRedirect },

@@ -17,7 +17,10 @@ import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
 import { toBlogPost } from './list-posts.ts';
 import { slugOf } from './slug.ts';
 
-/** The options of `createPost`. `machine` is set when a machine wrote the article; a form never sets it. */
+/**
+ * The options of `createPost`. `machine` is set only by the code that generates articles, never by a form:
+ * the name of the writer and its short name for the topic.
+ */
 export type CreatePostOptions = { now: Date; machine?: { writer: string; topic: string } };
 
 /**
@@ -51,8 +54,8 @@ export async function createPost(tx: Orm, input: PostInput, options: CreatePostO
 
 /**
  * Changes the given fields of a post. The first publication sets the publication date and removes a planned
- * publication. Throws 404 `not_found`, 409 `slug_taken` or `edit_conflict`, 422 for a planned time in the
- * past.
+ * publication. Throws 404 `not_found`; 409 `slug_taken` when another post has this slug, `edit_conflict` when
+ * another operator changed the post first; 422 for a planned time in the past.
  */
 export async function updatePost(tx: Orm, id: number, input: PostUpdate, now: Date): Promise<BlogPost> {
   const current = await lockPost(tx, id);
@@ -95,8 +98,8 @@ export async function deletePost(tx: Orm, id: number): Promise<void> {
 }
 
 /**
- * Returns the time of the planned publication after a change. Undefined keeps the current time, even if it
- * has passed in the meantime; null removes the plan. Throws 422 for any other time in the past.
+ * Returns the time of the planned publication after a change. If `requested` is undefined, the current plan
+ * stays, even if its time has passed; null removes the plan. Throws 422 for a new time in the past.
  */
 function plannedFor(requested: string | null | undefined, current: Date | null, now: Date): Date | null {
   if (requested === undefined) return current;

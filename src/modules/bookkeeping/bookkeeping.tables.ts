@@ -33,14 +33,14 @@ export const journalEntries = pgTable(
     /** The number of the invoice or credit note, or the provider's id of any other entry. */
     reference: text('reference').notNull().unique(),
     /**
-     * The time at which the entry is booked: the time it happened, or the end of the last closed quarter if
-     * it happened in a closed quarter.
+     * The time at which the entry is booked. This is the time it happened or, if that quarter was already
+     * closed, the first moment after the last closed quarter.
      */
     bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
     orderId: integer('order_id'),
     paymentId: text('payment_id'),
-    /** The payment method, as the payment provider names it. */
+    /** The payment method, as the payment provider names it; null when it does not apply or is not known. */
     method: text('method'),
     /**
      * The amount in cents. On an invoice or credit note, the amount added to revenue, VAT included; on other
@@ -121,8 +121,9 @@ export const balanceFetches = pgTable(
 );
 
 /**
- * The costs that owners enter, append-only. A row applies from its start day until a newer row of the same
- * kind and scope; of two rows for one day, the one added last applies.
+ * The costs that owners enter, append-only. A cost applies from its start day until a newer cost of the same
+ * kind (such as postage) and scope (such as one country). Of two costs for one day, the one added last
+ * applies.
  */
 export const costs = pgTable(
   'costs',
@@ -130,7 +131,8 @@ export const costs = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<CostKind>().notNull(),
     /**
-     * The pack, country or payment method the cost applies to. Empty for all that have no row of their own.
+     * The pack, country or payment method the cost applies to. An empty scope applies to every pack, country
+     * or method without a cost of its own.
      */
     scope: text('scope').notNull().default(''),
     amount: integer('amount').$type<Cents>().notNull(),

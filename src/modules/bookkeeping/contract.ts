@@ -113,8 +113,8 @@ export const distanceMeterSchema = z.object({
 export type DistanceMeter = z.infer<typeof distanceMeterSchema>;
 
 /**
- * The margin of a quarter. When a part is unknown, both the part and the margin are null. In quarters closed
- * before this rule, unknown parts count as 0.
+ * The margin of a quarter: revenue minus costs. A cost that is unknown is null, and then `margin` is null
+ * too. In quarters closed before this rule existed, unknown costs count as 0.
  */
 export const marginSchema = z.object({
   /** The revenue without VAT, with credit notes deducted. */
@@ -230,8 +230,8 @@ export const payoutSchema = z.object({
   createdAt: z.string(),
   arrivesOn: z.string(),
   /**
-   * The number of journal entries in the payout. The next field is their sum, null while the contents of the
-   * payout are unknown.
+   * The number of journal entries in the payout. It is 0, and `sum` is null, while these entries have not
+   * been fetched from the provider.
    */
   entries: z.number().int(),
   sum: amount.nullable(),

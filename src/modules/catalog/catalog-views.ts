@@ -7,15 +7,19 @@ import { discountLabel, discountPercentage } from './discount-label.ts';
 import type { ProductRow } from './products.repository.ts';
 import type { VariantOfProduct } from './variants.repository.ts';
 
-/** The number of packs of a variant that can still be sold, and whether its gift is in stock. */
+/**
+ * The number of packs of a variant that can still be sold. `hasGift` is true when the free gift of the pack
+ * is in stock.
+ */
 export type Sellable = { packs: number; hasGift: boolean };
 
 export type PackDetails = {
   /** The struck-through former price that may be shown, in cents; null when no price may be struck. */
   original: Cents | null;
   /**
-   * The code of the most ordered pack: only this pack is shown as popular, if the operator marked it too.
-   * Undefined when orders are not counted; every pack the operator marked is then popular.
+   * The code of the pack that customers ordered most often. Only this pack is shown as popular, and only if
+   * the operator marked it as popular; null, when no pack is ahead, shows none as popular. Undefined when
+   * orders are not counted; every pack the operator marked is then shown as popular.
    */
   mostOrdered: string | null | undefined;
   sellable: Sellable | undefined;

@@ -47,8 +47,8 @@ const refusalOf = async (work: Promise<unknown>) => {
 };
 
 /**
- * The number of sellable packs per variant: enough of each. In the shop, the stock module supplies these
- * numbers.
+ * The number of sellable packs per variant, by code: 100 of each, with a gift. In the shop, the stock module
+ * supplies these numbers.
  */
 const sellable = new Map(['1x', '2x', '3x', '4x'].map((code) => [code, { packs: 100, hasGift: true }]));
 

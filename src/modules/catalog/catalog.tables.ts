@@ -59,9 +59,12 @@ export const productVariants = pgTable(
     originalPriceCents: integer('original_price_cents').$type<Cents>(),
     imageUrl: text('image_url'),
     sku: text('sku'),
-    /** The number that the brand owner bought at GS1, 8 to 14 digits; null for none. */
+    /**
+     * The GTIN (article number under the barcode, issued by GS1), 8 to 14 digits; null when the pack has
+     * none.
+     */
     gtin: text('gtin'),
-    /** The manufacturer's number of the product; null for none. */
+    /** The manufacturer part number (MPN) of the pack; null when it has none. */
     mpn: text('mpn'),
     /**
      * The number of packs that can be sold. The database computes it from the stock of articles, and converts

@@ -9,7 +9,9 @@ import { readEuros } from '#shared/money.ts';
 import { requiredText } from '#shared/required-text.ts';
 import { gtinSchema } from './gtin.ts';
 
-/** Maximum length of a manufacturer's number, as Google Merchant Center reads it. */
+/**
+ * The maximum length of a manufacturer part number (MPN) that Google Merchant Center accepts, in characters.
+ */
 const MPN_MAX = 70;
 
 export { discountLabel, discountPercentage } from './discount-label.ts';

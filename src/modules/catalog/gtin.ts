@@ -1,12 +1,15 @@
-// The number of a product that its brand owner bought at GS1: GTIN-8, UPC (12), EAN (13) or GTIN-14, whose
-// last digit checks the others.
+// Validates GTINs, the article numbers under barcodes that brand owners buy from GS1. A GTIN has 8, 12 (UPC),
+// 13 (EAN) or 14 digits, and the last digit is a check digit.
 
 import * as z from 'zod';
 import { normaliseCode } from '#shared/writing/normalise-text.ts';
 
 const LENGTHS = new Set([8, 12, 13, 14]);
 
-/** Schema of a GTIN as typed or pasted, with blanks or hyphens; its output is digits, or empty for none. */
+/**
+ * The schema of a GTIN as typed or pasted. Its output has no spaces or hyphens; an empty text means that
+ * there is no GTIN.
+ */
 export const gtinSchema = z
   .string()
   .max(100, 'Een GTIN heeft 8, 12, 13 of 14 cijfers')
@@ -16,7 +19,10 @@ export const gtinSchema = z
     if (message !== null) issues.push({ code: 'custom', input: value, message });
   });
 
-/** What is wrong with a GTIN, for the operator; null for nothing, and for an empty text. */
+/**
+ * Returns the reason why a GTIN is invalid, in Dutch for the operator; null for a valid GTIN and for an empty
+ * text.
+ */
 function faultOf(gtin: string): string | null {
   if (gtin === '') return null;
   if (!/^\d+$/.test(gtin)) return 'Een GTIN heeft alleen cijfers';
@@ -27,7 +33,10 @@ function faultOf(gtin: string): string | null {
     : 'Het laatste cijfer klopt niet bij de andere; controleer het nummer';
 }
 
-/** The check digit of GS1: from the right, the other digits count three times and once in turn. */
+/**
+ * Computes the check digit that a GTIN must end with, from its other digits. Counted from the right, these
+ * have weights 3, 1, 3, 1 and so on.
+ */
 function checkDigitOf(gtin: string): number {
   const others = [...gtin.slice(0, -1)].toReversed();
   const sum = others.reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);

@@ -17,11 +17,12 @@ import {
 type Needs = { database: Pick<Database, 'orm'> };
 
 export type PackListing = {
-  /** The number of packs that can still be sold, by variant code. */
+  /** The number of packs that can still be sold and whether their gift is in stock, by variant code. */
   sellable: ReadonlyMap<string, Sellable>;
   /**
-   * The code of the most ordered pack, which alone is shown as popular. Undefined when orders are not
-   * counted; every pack the operators marked is then popular.
+   * The code of the pack that customers ordered most often. Only this pack is shown as popular, and only if
+   * the operator marked it as popular; null, when no pack is ahead, shows none as popular. Undefined when
+   * orders are not counted; every pack the operator marked is then shown as popular.
    */
   mostOrdered?: string | null | undefined;
 };
@@ -116,8 +117,8 @@ export const createPackInfoCache = (): PackInfoCache =>
 
 export type FindSoldProduct = {
   /**
-   * Returns the one product the shop sells, from a cache: the oldest published product. Null when there is
-   * none. Inside a transaction, pass its handle as `on`.
+   * Returns the one product the shop sells (the oldest published one), from a cache; null when there is none.
+   * Inside a transaction, pass the transaction as `on`.
    */
   (on?: Orm): Promise<Product | null>;
   /** Clears the cache, so that the next call reads the database. */

@@ -32,7 +32,10 @@ function priced({ product, single }: Joined): ProductRow {
   return { ...product, priceCents: single.priceCents, originalPriceCents: single.originalPriceCents };
 }
 
-/** Counts the products added in each span. Archived products are not counted. */
+/**
+ * Counts the products that are not archived: all, those added this month, and those added last month. `spans`
+ * are the two months.
+ */
 export function countAddedProducts(db: Orm, spans: AddedSpans) {
   const listed = isNull(products.archivedAt);
   return countAdded(db, { table: products, at: products.createdAt, where: listed }, spans);
@@ -96,7 +99,7 @@ export async function bumpProductVersion(db: Orm, id: number): Promise<void> {
   await db.update(products).set({ version: nextVersion }).where(eq(products.id, id));
 }
 
-/** Deletes a product with its variants and the stock held for them. */
+/** Deletes a product. The database deletes its variants with it, and the stock held for them. */
 export const deleteProductRow = deleteById(products);
 
 /**

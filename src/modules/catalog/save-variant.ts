@@ -62,7 +62,7 @@ export async function createVariant({ database, clock }: Needs, input: VariantIn
 }
 
 type Counting = {
-  /** Informs the stock module that an operator entered a counted number of packs. */
+  /** Tells the stock module that an operator counted the packs of this variant and entered the number. */
   notePacksCounted?(tx: Orm, variantCode: string): Promise<void>;
 };
 
@@ -107,7 +107,9 @@ export async function updateVariant(
   });
 }
 
-/** Returns null for an empty text, and undefined for a field that is not changed. */
+/**
+ * Returns null for an empty text, which clears the column, and undefined for a field that was not submitted.
+ */
 const emptied = (text: string | null | undefined) => (text === undefined ? undefined : text || null);
 
 /** Sets the gift of a pack. Called by the module that manages the contents of packs. */

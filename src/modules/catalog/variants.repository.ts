@@ -31,8 +31,8 @@ const soldProduct = sql`(select min(${products.id}) from ${products} where ${pro
 const forSale = and(productVariants.isActive, eq(productVariants.productId, soldProduct));
 
 /**
- * A SQL expression for queries of other modules: true when the variant is for sale and its product is not
- * marked as out of stock.
+ * Returns a SQL expression that is true when the variant with this code is for sale and its product is not
+ * marked as out of stock. Other modules use it in their queries.
  */
 export function isForSale(code: string): SQL<boolean> {
   const condition = and(eq(productVariants.code, code), forSale, products.inStock);
@@ -80,8 +80,8 @@ export async function selectVariantCodes(db: Orm, productId: number): Promise<st
 }
 
 /**
- * A SQL expression for the stock after adding `packs` (negative to subtract), computed at the time of
- * writing; at least 0.
+ * Returns a SQL expression for a variant's stock after adding `packs` (negative to subtract), at least 0. The
+ * database computes it when it writes the row.
  */
 export function stockMovedBy(packs: number): SQL {
   return sql`greatest(${productVariants.stock} + ${packs}, 0)`;

@@ -16,7 +16,7 @@ const contactReference = z.object({ contactId: z.number().int() });
 export type ContactReference = z.infer<typeof contactReference>;
 
 /**
- * Event: a message arrived through the form or the API. Incoming mail does not cause this event, because only
- * operators answer it.
+ * Event: a message arrived through the form or the API; the sender is mailed a confirmation. Incoming mail
+ * does not cause this event, because the shop never answers mails automatically.
  */
 export const contactReceived = fact('contact-received', contactReference);

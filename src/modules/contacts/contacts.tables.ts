@@ -144,8 +144,9 @@ export const incomingMails = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * A hash of the mail's content. For a mail that is being read, and for a duplicate, a hash of its
-     * position in the mailbox.
+     * A hash of the mail's content. While the mail is being read its content is not known yet, so a hash of
+     * its position in the mailbox is stored; also for a duplicate, because the first mail has the same
+     * content hash.
      */
     fingerprint: text('fingerprint').notNull().unique(),
     /**
@@ -199,12 +200,15 @@ export const leftOutMails = pgTable(
   ],
 );
 
-/** The result of the last reading of the mailbox; one row per mailbox. */
+/** The result of the last attempt to read the mailbox; one row per mailbox. */
 export const mailboxTurns = pgTable('mailbox_turns', {
   mailbox: text('mailbox').primaryKey(),
-  /** The time the mailbox was last read completely. */
+  /** The time the mailbox was last read completely; null before the first time. */
   succeededAt: timestamp('succeeded_at', { withTimezone: true }),
-  /** The time of the first failed reading after the last success; null when the last reading succeeded. */
+  /**
+   * The time of the first failed attempt to read the mailbox since it was last read completely; null when the
+   * last attempt succeeded.
+   */
   failingSince: timestamp('failing_since', { withTimezone: true }),
   failures: integer('failures').notNull().default(0),
 });

@@ -43,8 +43,9 @@ export const submitContactSchema = z
 export type SubmitContact = z.infer<typeof submitContactSchema>;
 
 /**
- * The result of checking a submitted form: its unique key, or the reason why a person cannot have filled it
- * in.
+ * The result of checking the token of a submitted form. `key` is the form's unique number; null when a bot
+ * probably sent the form: `too_fast` after it was opened, or with an `unknown` token that the shop did not
+ * sign.
  */
 export type ContactFormCheck = { key: string } | { key: null; why: 'too_fast' | 'unknown' };
 

@@ -45,8 +45,8 @@ export type IncomingMail = MailPlace & {
   subject: string;
   receivedAt: Date;
   /**
-   * The recipients and references of the mail, which may contain conversation tokens. For a delivery report,
-   * also those of the undelivered mail.
+   * The headers of the mail, as text, that can contain conversation tokens: its recipients and the message
+   * ids it refers to. For a delivery report, also those of the undelivered mail.
    */
   traces: string;
   /**

@@ -61,8 +61,8 @@ export async function unsubscribeNewsletter(
 }
 
 /**
- * Returns the unsubscribe token for the subscription of a confirmation token, for a visitor who did not
- * request the newsletter. Null for an invalid token.
+ * Exchanges the token of a confirmation link for an unsubscribe token of the same subscription. A visitor who
+ * did not request the newsletter can then refuse it. Null for an invalid token.
  */
 export function unsubscribeTokenFor({ tokens }: Pick<Needs, 'tokens'>, confirmToken: string): string | null {
   const id = tokens.read(CONFIRM, confirmToken);

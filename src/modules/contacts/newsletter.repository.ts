@@ -55,7 +55,10 @@ export function selectSubscriptions(
   return sortedPage(db.select().from(subscriptions).$dynamic(), list, { after, limit }, matching(filter));
 }
 
-/** Counts the matching subscriptions; returns `COUNTED_AT_MOST + 1` when there are more than that. */
+/**
+ * Counts the subscriptions that match a filter; any number over `MAX_COUNTED` is returned as `MAX_COUNTED +
+ * 1`.
+ */
 export const countSubscriptions = (db: Orm, filter: Filter): Promise<number> =>
   countMatches(db, subscriptions, and(...matching(filter)));
 
@@ -86,7 +89,10 @@ export async function markUnsubscribed(tx: Orm, id: number, by: string, now: Dat
     .where(and(eq(subscriptions.id, id), ne(subscriptions.status, 'unsubscribed')));
 }
 
-/** Deletes old unconfirmed sign-ups, and old proofs of consent of people who unsubscribed. */
+/**
+ * Deletes unconfirmed sign-ups requested before `pendingBefore`, and subscriptions that ended before
+ * `unsubscribedBefore`, whose proof of consent is no longer needed.
+ */
 export async function deleteStaleSubscriptions(
   tx: Orm,
   { pendingBefore, unsubscribedBefore }: { pendingBefore: Date; unsubscribedBefore: Date },

@@ -17,7 +17,10 @@ import {
   newsletterSubscriptions as subscriptions,
 } from './contacts.tables.ts';
 
-/** A SQL condition for the entries a person wrote, including entries in conversations of other people. */
+/**
+ * Returns a SQL condition for the conversation entries that a person wrote, including entries in
+ * conversations of other people.
+ */
 const entriesOf = (person: Person) =>
   sql`(${contactEntries.contactId} in (select id from ${contacts} where ${emailMatches(contacts.email, person)})
     or (${contactEntries.kind} = 'in' and ${emailMatches(contactEntries.author, person)}))`;
@@ -68,8 +71,8 @@ export async function findConsent(db: Orm, key: string) {
 }
 
 /**
- * Returns true when the address unsubscribed from the newsletter. This information must be kept after the
- * person is erased.
+ * Returns true when the address unsubscribed from the newsletter. When the person is erased, this fact must
+ * be kept as a suppression.
  */
 export async function hasUnsubscribed(db: Orm, key: string): Promise<boolean> {
   return (

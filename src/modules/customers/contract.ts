@@ -94,8 +94,9 @@ export const orderCustomerSchema = z
 export type OrderCustomer = z.infer<typeof orderCustomerSchema>;
 
 /**
- * The information shown next to a conversation. `customer` is null when the person is not a known customer.
- * `templates` are answers in which the customer's data are already filled in.
+ * The information shown next to a conversation. `customer` is null when the writer is not a known customer;
+ * `orders` are the customer's newest orders. `templates` are the operator's answers, with the customer's data
+ * filled in.
  */
 export const besideConversationSchema = z.object({
   customer: z
@@ -127,7 +128,10 @@ export const blockCustomerSchema = z.object({ reason: requiredText('Vul een rede
 /** Body of the erasure request: the customer's e-mail address, typed by the owner as confirmation. */
 export const eraseCustomerSchema = z.object({ confirmation: z.string().trim().max(254) });
 export const erasedSchema = z.object({
-  /** The number of rows that were erased or deleted. It includes the redacted rows of the audit log. */
+  /**
+   * The number of rows that were erased or deleted in the shop's tables. `changes` is the number of redacted
+   * rows in the audit log.
+   */
   rows: z.number().int(),
   changes: z.number().int(),
   /** The number of orders whose invoices and credit notes are kept, because tax law requires it. */

@@ -13,22 +13,25 @@ const BATCH_SIZE = 500;
 type Needs = { database: Database };
 
 /**
- * Recounts the figures of all changed customers. Runs every minute; code that shows figures calls
- * `countLatest` first, so a missed run does no harm.
+ * Recounts the figures of all customers whose orders changed. Runs every minute. Code that shows figures
+ * calls `countLatest` first, so a missed run does no harm.
  */
 export async function countChangedCustomers({ database }: Needs): Promise<void> {
   await database.transaction(markAllCustomersUncounted);
   while ((await countSome({ database })) === BATCH_SIZE);
 }
 
-/** Recounts the figures of recently changed customers. Must be called before figures are shown. */
+/**
+ * Recounts the figures of customers whose orders changed since the last count. Must be called before figures
+ * are shown.
+ */
 export async function countLatest(shop: Needs): Promise<void> {
   if (await hasChanged(shop.database.orm)) await countSome(shop);
 }
 
 /**
- * Recounts the figures of changed customers inside the caller's transaction, so that the figures are correct
- * when it commits.
+ * Recounts the figures of customers whose orders changed, inside the caller's transaction, so that the
+ * figures are correct when it commits.
  */
 export const countChangedIn = (tx: Orm) => countChanged(tx, BATCH_SIZE);
 

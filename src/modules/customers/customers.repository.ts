@@ -34,8 +34,8 @@ export async function countChanged(tx: Orm, limit: number): Promise<number> {
 }
 
 /**
- * Adds all customers to the list of changes when the customers table is empty, as after restoring a backup
- * from before that table existed.
+ * Takes up to `limit` customers from the list of customers whose figures must be recounted, and recounts them
+ * in the same transaction. Returns the number of these customers.
  */
 export async function markAllCustomersUncounted(tx: Orm): Promise<void> {
   await tx.execute(sql`
@@ -66,7 +66,9 @@ export function customerRowsQuery(db: Orm, { filter, sort, ...place }: CustomerR
   return searchedPage(db, all, list, { ...place, q: filter.q }, conditionsOf(filter));
 }
 
-/** Counts the matching customers; returns `COUNTED_AT_MOST + 1` when there are more than that. */
+/**
+ * Counts the customers that match a filter; any number over `MAX_COUNTED` is returned as `MAX_COUNTED + 1`.
+ */
 export function countCustomers(db: Orm, filter: CustomerFilter): Promise<number> {
   return countMatches(db, customers, and(...conditionsOf(filter)));
 }
@@ -98,8 +100,8 @@ export function changeCustomer(tx: Orm, id: number, change: Change): Promise<boo
 }
 
 /**
- * Lists the normalised e-mail addresses of blocked customers. For blocked customers who were erased, lists
- * the hash of the address (erased mark).
+ * Lists the e-mail keys of blocked customers: the normalised e-mail address or, for an erased customer, a
+ * hash of it (the erased mark).
  */
 export async function listBlockedKeys(db: Orm): Promise<string[]> {
   const rows = await db

@@ -60,9 +60,9 @@ export async function eraseCustomer(
 }
 
 /**
- * Runs an erasure in a transaction. The audit log is first brought up to date with its hash chain, because
- * only then can a redaction be verified. No operator is set during the erasure, so that the audit log does
- * not record the erased data.
+ * Runs an erasure in a transaction. The audit log is sealed first, because a redaction is only possible for
+ * rows in the hash chain. No operator is set during the erasure, so that the audit log does not record the
+ * erased data.
  */
 export async function eraseCompletely<T>(shop: EraseNeeds, work: (tx: Orm) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -32,8 +32,8 @@ export async function listCustomers(
 }
 
 /**
- * Returns the customer of an order; null when the order does not exist, has no e-mail address, or belongs to
- * a customer without counted figures.
+ * Returns the customer of an order; null when the order does not exist or has no e-mail address, or when
+ * there is no customer with that address.
  */
 export async function findCustomerOfOrder(shop: Needs, orderId: number): Promise<OrderCustomer> {
   const { orm } = shop.database;

@@ -1,4 +1,5 @@
-// Collects what all modules need to find a customer's data: the address and the ids of orders and baskets.
+// Collects the data by which every module finds a customer's rows: the e-mail address, and the ids of orders
+// and baskets.
 
 import { listDraftIdsOfPerson } from '#modules/drafts/index.ts';
 import { listOrdersOfPerson } from '#modules/orders/index.ts';
@@ -8,7 +9,7 @@ import { notFound } from '#shared/api/problems.ts';
 import { type CustomerRow, findCustomer } from './customers.repository.ts';
 import { findErasureOf } from './erasures.repository.ts';
 
-/** The tables of all modules that contain personal data, in the order in which they are erased. */
+/** All tables of the shop with personal data. They are erased in this order. */
 export type PeopleNeeds = { personalData: readonly PersonalDataTable[] };
 
 /** Returns the customer. Throws 404 `customer_unknown`. */
@@ -19,8 +20,8 @@ export async function getCustomer(db: Orm, id: number): Promise<CustomerRow> {
 }
 
 /**
- * Returns the address and the ids of orders and baskets of a customer. For an erased customer, only the order
- * ids are known.
+ * Returns a customer's e-mail address and the ids of the customer's orders and baskets. For an erased
+ * customer, only the ids of orders are known.
  */
 export async function personOf(db: Orm, { emailKey: key, erasedAt }: CustomerRow, at: Date): Promise<Person> {
   if (erasedAt) {
@@ -43,8 +44,8 @@ export async function personOfKey(db: Orm, key: string, at: Date): Promise<Perso
 type Named = { customerEmail: string; customerName: string; customerPhone: string };
 
 /**
- * Returns the texts that identify the person wherever they occur. Texts of five characters or fewer are left
- * out, because they could be ordinary words.
+ * Returns the person's e-mail address, name and phone number, to find the person in texts anywhere in the
+ * audit log. Texts of five characters or fewer are left out, because they could be ordinary words.
  */
 const stringsOf = ({ customerEmail, customerName, customerPhone }: Named) =>
   [customerEmail, customerName, customerPhone].map((each) => each.trim()).filter((each) => each.length > 5);

@@ -1,5 +1,5 @@
-// The personal data in the customers table, for export and erasure. After an erasure, the figures of the
-// orders remain, and a salted hash (mark) with which the address is recognised.
+// The personal data in the customers table, for export and erasure. After an erasure the row keeps the
+// figures of the orders, and a salted hash (mark) with which the address is recognised.
 
 import { eq, sql } from 'drizzle-orm';
 import { type PersonalDataTable, personalDataTable } from '#platform/database/personal-data.ts';

@@ -1,5 +1,6 @@
-// Repeats erasures after a backup was restored. Runs at every start and every night: for each listed erasure
-// that the database does not contain, it searches all addresses for the erased one.
+// Repeats erasures that are missing in the database, because an older backup was restored. Runs at every
+// start and every night. For each missing erasure on the list, it searches all e-mail addresses for the
+// erased one.
 
 import type { Orm } from '#platform/database/database.ts';
 import { matchesErasedMark } from '#platform/tokens/erased-mark.ts';
@@ -10,8 +11,8 @@ import { insertErasure, listEveryKey, listKnownMarks } from './erasures.reposito
 import { personOfKey } from './person-of.ts';
 
 /**
- * Repeats missing erasures and returns the number of people erased again. `elsewhere` contains the erasures
- * listed at the second location of backups. Safe to run at any time.
+ * Repeats the erasures that are missing in the database and returns the number of people erased again.
+ * `elsewhere` are the erasures from the list at the second location of backups. Safe to run at any time.
  */
 export async function replayErasures(
   shop: EraseNeeds,

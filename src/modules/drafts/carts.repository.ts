@@ -65,8 +65,8 @@ export async function listDailyCarts(
 }
 
 /**
- * Computes and stores the counts of all days after the last stored day, up to and including `until`. The
- * first time, it begins at `from`.
+ * Lists the abandoned carts per day, with their state at `now`. Older days are read from their stored counts.
+ * Days without abandoned carts are missing.
  */
 export async function writeCartDays(
   tx: Orm,

@@ -11,8 +11,8 @@ import { writeCartDays } from './carts.repository.ts';
  */
 const CLOSED_AFTER_MS = days(84);
 /**
- * The age in milliseconds of the oldest baskets that still have an e-mail address, where counting begins the
- * first time.
+ * The age in milliseconds of the oldest baskets that still have an e-mail address. Counting begins with these
+ * baskets when no day has been stored yet.
  */
 const ANONYMISED_AFTER_MS = days(89);
 

@@ -73,8 +73,8 @@ export const draftSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'nam
 export type DraftSort = (typeof draftSorts)[number];
 
 /**
- * The query of the list of abandoned carts. With any parameter, the answer is one page; without parameters,
- * it is a plain list.
+ * An abandoned cart with the state of its reminder mail: planned, sent, or sent and opened by the customer.
+ * Null when no reminder was sent and none is planned.
  */
 export const listDraftsQuerySchema = z.object({
   ...pageShape,
@@ -84,11 +84,17 @@ export const listDraftsQuerySchema = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
-  /** The first day of the list, and `until` the last day, both inclusive and in Amsterdam time. */
+  /**
+   * The first day on which the listed carts were begun, in Amsterdam time. `until` is the last day; both are
+   * inclusive.
+   */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
   sort: z.enum(draftSorts).optional(),
-  /** The status of the carts. Every cart of this list is `pending`. */
+  /**
+   * The status of the listed carts. Only `pending` (not paid) is accepted, because this list contains no
+   * other carts.
+   */
   status: z.literal('pending').optional(),
 });
 export type ListDraftsQuery = z.output<typeof listDraftsQuerySchema>;

@@ -41,8 +41,8 @@ function openedDraft(db: Orm, draft: OpenDraft) {
 export const putOpenDraft = oneRow((db, draft: OpenDraft) => openedDraft(db, draft).returning());
 
 /**
- * Builds a statement that creates or changes the open draft of a session and returns the draft's id and the
- * expressions in `along`. Other modules combine it with their own statements.
+ * Builds a statement that creates or changes the open draft of a session. It returns the draft's id and the
+ * SQL expressions in `along`. Other modules combine it with their own statements.
  */
 export function openedDraftId<Along extends Record<string, SQL>>(db: Orm, draft: OpenDraft, along: Along) {
   return openedDraft(db, draft).returning({ id: draftOrders.id, ...along });
@@ -98,7 +98,7 @@ export function draftRowsQuery(db: Orm, page: PageRange & { filter: DraftFilter;
   return sortedPage(all, { sorting, table: draftOrders }, page, filterConditions(page.filter));
 }
 
-/** Counts the matching carts; returns `COUNTED_AT_MOST + 1` when there are more than that. */
+/** Counts the carts that match a filter; any number over `MAX_COUNTED` is returned as `MAX_COUNTED + 1`. */
 export function countDrafts(db: Orm, filter: DraftFilter): Promise<number> {
   return countMatches(db, draftOrders, and(...filterConditions(filter)));
 }

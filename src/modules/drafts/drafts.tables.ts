@@ -40,8 +40,8 @@ export const draftOrders = pgTable(
     reminderAskedAt: timestamp('reminder_asked_at', { withTimezone: true }),
     reminderText: text('reminder_text'),
     /**
-     * The last time the link of a mail opened this basket in another browser; null when that never happened.
-     * This link and all earlier links are then invalid.
+     * The last time a customer opened this basket in another browser through a link in a mail; null when that
+     * never happened. Links mailed before this time no longer open the basket in other browsers.
      */
     recoveryOpenedAt: timestamp('recovery_opened_at', { withTimezone: true }),
     /**

@@ -12,8 +12,8 @@ const changeDraftBody = upsertDraftSchema.extend({
   isCompleted: z.boolean().optional(),
   completedAt: z.string().max(40).nullable().optional(),
   /**
-   * The `updatedAt` of the draft when the operator began to edit. The change is refused when the draft was
-   * changed since.
+   * The draft's `updatedAt` that the operator saw when the edit began. The change is refused when the draft
+   * was changed after that time.
    */
   updatedAt: z.iso.datetime().optional(),
   /** A total sent by the client. It is accepted but ignored, because the server computes the total. */

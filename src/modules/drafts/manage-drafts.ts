@@ -27,7 +27,9 @@ const CHANGED_MEANWHILE = 'De klant of iemand anders heeft deze bestelling intus
 type Listing = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
-  /** Returns those of the basket `ids` whose customer was sent a reminder mail. */
+  /**
+   * Returns the ids of the baskets whose customer was sent a reminder mail, out of the given basket `ids`.
+   */
   listReminded(db: Orm, ids: number[]): Promise<ReadonlySet<number | null>>;
 };
 

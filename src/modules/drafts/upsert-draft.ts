@@ -54,8 +54,8 @@ export async function upsertDraft(
 }
 
 /**
- * Returns the columns to change when a customer gives or withdraws consent to a reminder mail. A first
- * consent keeps its time; withdrawing clears time and text.
+ * Returns the columns to change when a customer gives or withdraws consent to a reminder mail. Consent stores
+ * its time and text; withdrawal clears both.
  */
 function reminderChange(remindMe: boolean, now: Date): DraftChange {
   return remindMe

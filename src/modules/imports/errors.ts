@@ -38,8 +38,8 @@ export const noProject = refusing(
 );
 
 /**
- * Returns the 422 error for an archive that contains something no app backup contains. Nothing of the archive
- * is stored.
+ * Returns the 422 error for an archive that contains something dangerous, which no app backup contains. `why`
+ * is the reason in Dutch. Nothing of the archive is stored.
  */
 export const unsafeArchive = (why: string) => new Refusal('archive_unsafe', `Deze ZIP is geweigerd: ${why}.`);
 

@@ -8,8 +8,8 @@ import type { ImportFolder } from './import-folder.ts';
 import { endImport, findStalledImports, findStoredImports } from './imports.repository.ts';
 
 /**
- * The time in milliseconds without a heartbeat after which an import counts as dead. It is many times the
- * interval of the heartbeat.
+ * The time in milliseconds without a heartbeat after which an import counts as dead. It is sixty times the
+ * interval of heartbeats.
  */
 const STALLED_AFTER_MS = minutes(1);
 
@@ -20,8 +20,9 @@ type Needs = {
 };
 
 /**
- * Marks imports without a recent heartbeat as failed. Pass `all` when no other process can be running, for
- * example at the start: every running import then counts as dead.
+ * Marks running imports without a recent heartbeat as failed, and deletes the archives that no import needs.
+ * With `all`, every running import counts as dead; pass it only when no other process can be running, for
+ * example at the start.
  */
 export async function failStalledImports(
   { database, importFolder, clock }: Needs,

@@ -44,8 +44,9 @@ export type Upload = {
 
 /**
  * Imports an archive. The promise resolves when every file was checked and listed. Throws 409
- * `import_running`, `import_cancelled`, 413 `payload_too_large`, 415 `not_a_zip`, 422 `archive_unsafe`,
- * `archive_damaged`, `not_a_project`, 503 `not_enough_room`.
+ * `import_running` while another import runs, `import_cancelled` when an operator cancelled it; 400
+ * `upload_broken_off`; 413 `payload_too_large`; 415 `not_a_zip`; 422 `archive_unsafe`, `archive_damaged`,
+ * `not_a_project`; 503 `not_enough_room`.
  */
 export async function importArchive(shop: Needs, upload: Upload): Promise<Imported> {
   await shop.importFolder.ensureRoom(upload.expectedBytes);

@@ -15,7 +15,7 @@ import { archiveTooLarge, noRoom } from './errors.ts';
  */
 const MIN_FREE_BYTES = 256 * 1024 ** 2;
 
-/** The maximum size in bytes of the form data around the ZIP file. */
+/** The maximum size in bytes of the rest of the upload request, the form data around the ZIP file. */
 const MAX_FORM_OVERHEAD_BYTES = 64 * 1024;
 
 export type ImportFolder = {

@@ -100,7 +100,10 @@ export async function findStalledImports(db: Orm, silentSince: Date | null): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Returns those of the `ids` whose archive must be kept; the other archives can be deleted. */
+/**
+ * Returns the imports, out of `ids`, whose archive must be kept because they are running or succeeded. The
+ * archives of the other `ids` can be deleted.
+ */
 export async function findStoredImports(db: Orm, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db

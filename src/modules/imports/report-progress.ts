@@ -12,7 +12,10 @@ const HEARTBEAT_INTERVAL_MS = seconds(1);
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
 export type Progress = {
-  /** Aborts when the import must end early; the reason is the `Refusal` to throw. */
+  /**
+   * Aborts when the import must end early, because an operator cancelled it or the shop shuts down. The abort
+   * reason is the `Refusal` to throw.
+   */
   signal: AbortSignal;
   begin(step: ImportStep, total: number): void;
   advance(done: number): void;

@@ -22,7 +22,8 @@ const ROWS = [
   '1qaz2wsx3edc4rfv5tgb',
 ];
 /**
- * The minimum number of different characters in a password, and of letters that remain without common words.
+ * The minimum number of different characters in a password. Also the minimum number of letters that must be
+ * left when the username, the shop's name and common passwords are removed from it.
  */
 const MIN_SIGNS = 6;
 
@@ -50,8 +51,8 @@ function core(lower: string): string {
 }
 
 /**
- * Returns the letters that remain when all `words` are removed. Of the two spellings, the one with the fewest
- * remaining letters is used.
+ * Removes all `words` from the text and returns the remaining letters. Does this for both spellings
+ * (`spellingsOf`) and returns the shorter result.
  */
 function remainder(lower: string, words: readonly string[]): string {
   const rests = spellingsOf(lower).map((spelling) =>

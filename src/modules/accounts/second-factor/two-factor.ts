@@ -87,7 +87,10 @@ export async function disableTwoFactor(shop: Needs, actor: Actor, proof: ProveTw
   });
 }
 
-/** Creates new recovery codes and invalidates the old ones. */
+/**
+ * Creates new recovery codes and invalidates the old ones. Throws 409 `two_factor_off` when the account has
+ * no second factor, 422 for a wrong password or code.
+ */
 export async function renewRecoveryCodes(
   shop: Needs,
   actor: Actor,

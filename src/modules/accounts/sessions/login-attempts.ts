@@ -32,8 +32,9 @@ export function passwordAttempt(username: string, { network, device }: LoginOrig
 }
 
 /**
- * Returns all limits that apply to a log-in of this origin. A known device has one limit. An unknown device
- * also has a limit for each larger network around its own network, with proportionally more attempts.
+ * Returns all limits that apply to the password attempts of a log-in from this origin. For a known device
+ * this is one limit. For an unknown device on IPv6, each larger network around its own network also has a
+ * limit, which allows more attempts.
  */
 export function passwordAttempts(username: string, origin: LoginOrigin): AttemptLimit[] {
   if (isKnownDevice(origin.device, username)) return [passwordAttempt(username, origin)];
@@ -90,8 +91,9 @@ export async function enforceLimits(
 }
 
 /**
- * Clears the limits after a successful log-in. All failures are removed from the first limit, which concerns
- * only this operator; from the shared limits only the newest failure is removed.
+ * Clears the limits after a successful log-in. The first limit concerns only this operator, so all its
+ * failures are removed. The other limits are shared with other networks, so only their newest failure is
+ * removed.
  */
 export async function resetLimits(db: Orm, [own, ...shared]: AttemptLimit[]): Promise<void> {
   if (own) await deleteFailures(db, own);
@@ -108,8 +110,8 @@ function tooManyAttempts(wait: number): Refusal {
 }
 
 /**
- * Returns the hashes of the account and the origin of an attempt. `from` null stands for attempts from
- * everywhere.
+ * Returns the hashes under which attempts are counted: of the account, and of the network or device `from`.
+ * With `from` null, `address` is empty and attempts from everywhere are counted together.
  */
 function of(account: string, from: string | null): { account: string; address: string } {
   return { account: hashAccount(account.toLowerCase()), address: from === null ? '' : hashAccount(from) };

@@ -8,8 +8,8 @@ import { loginFailures } from '../accounts.tables.ts';
 type Attempt = { account: string; address: string };
 
 /**
- * Counts an attempt, unless `most` attempts were already counted since `since`. Returns the times of the
- * counted attempts in `failures`, oldest first.
+ * Counts an attempt, unless `most` attempts were already counted since `since`; `counted` is false in that
+ * case. `failures` contains the times of the counted attempts, oldest first.
  */
 export async function countAttempt(
   db: Orm,

@@ -46,7 +46,7 @@ export async function insertSession(db: Orm, session: NewSession): Promise<void>
   await db.insert(operatorSessions).values(session).onConflictDoNothing();
 }
 
-/** Extends a session that still exists; a session that was ended stays ended. */
+/** Extends a session. Does nothing when the session was ended, so it is not restored. */
 export async function extendSession(
   db: Orm,
   idHash: string,

@@ -32,8 +32,9 @@ type Needs = {
 };
 
 /**
- * Returns the keys of the session cookie. The first key signs new cookies and all keys are accepted. The raw
- * secrets, which signed older cookies, are included so that an update logs nobody out.
+ * Returns the secret keys for signing the session cookie. The first key signs new cookies; cookies signed
+ * with any of the keys are accepted. The raw secrets, which signed older cookies, are included so that an
+ * update logs nobody out.
  */
 function cookieKeys(keyring: Keyring): string[] {
   return [...keyring.keysOf('sessions of operators'), ...keyring.rawSecrets];

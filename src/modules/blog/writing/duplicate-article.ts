@@ -7,8 +7,8 @@ export type Subject = { title: string; slug: string; topic: string | null; conte
 type Candidate = { title: string; topic: string | null; content: string };
 
 /**
- * The similarity, from 0 to 1, from which two texts count as duplicates. Articles that share only a few
- * sentences stay well below it (duplicate-article.test.ts).
+ * The share of equal text, from 0 to 1, at which two articles count as duplicates. Articles that share only a
+ * few sentences stay well below it (duplicate-article.test.ts).
  */
 const SAME_TEXT = 0.5;
 const SHINGLE = 4;
@@ -51,7 +51,9 @@ function titleKey(title: string): string {
   return (telling.length > 0 ? telling : words).sort().join(' ');
 }
 
-/** Returns the share of the shorter text that also occurs in the longer one, from 0 to 1. */
+/**
+ * Returns the share, from 0 to 1, of the shorter text's word sequences that also occur in the longer text.
+ */
 export function textSimilarity(one: string, other: string): number {
   return similarity(shinglesOf(one), shinglesOf(other));
 }
@@ -67,8 +69,8 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 const shinglesCache = new WeakMap<Subject, ReadonlySet<string>>();
 
 /**
- * Returns the word sequences of an existing article from a cache, because several new articles are compared
- * with it.
+ * Returns the sequences of consecutive words in an existing article (`shinglesOf`). They are cached, because
+ * several new articles are compared with the same article.
  */
 function shinglesOfSubject(subject: Subject): ReadonlySet<string> {
   const shingles = shinglesCache.get(subject) ?? shinglesOf(subject.content);
@@ -76,7 +78,7 @@ function shinglesOfSubject(subject: Subject): ReadonlySet<string> {
   return shingles;
 }
 
-/** Returns all sequences of `SHINGLE` consecutive words in the text. */
+/** Returns all sequences of four (`SHINGLE`) consecutive words in the text. */
 function shinglesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const shingles = new Set<string>();

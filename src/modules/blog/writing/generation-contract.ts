@@ -27,8 +27,8 @@ export const generateSchema = z.object({
 export type Generate = z.infer<typeof generateSchema>;
 
 /**
- * The progress of a generation. `written` plus `skipped` equals `count` at the end, unless the generation
- * failed.
+ * The progress of a generation. At its end, `written` plus `skipped` (duplicates of existing articles) equals
+ * `count`, unless the generation failed.
  */
 export const generationSchema = z.object({
   id: z.number().int(),

@@ -11,7 +11,7 @@ import type { GenerationRow } from './generations.repository.ts';
 const STALE_AFTER_MS = minutes(15);
 const STALE_TEXT = 'Het schrijven is afgebroken. Wat er al was, staat bij de concepten.';
 
-/** Returns the number of attempts so far: written articles plus skipped duplicates. */
+/** Returns the number of articles generated so far: the stored ones plus the duplicates that were skipped. */
 export function attemptsOf({ postIds, skipped }: Pick<GenerationRow, 'postIds' | 'skipped'>): number {
   return postIds.length + skipped;
 }

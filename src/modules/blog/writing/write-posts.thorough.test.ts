@@ -29,8 +29,8 @@ let incomingFolder: string;
 let now = new Date('2026-11-20T12:00:00Z');
 let requests: ArticleRequest[] = [];
 /**
- * The answers of the fake writer, one per call. Without an entry, the writer returns an article about the
- * number of the call.
+ * The answers of the fake writer, one per call. When no answers are left, the writer returns an article with
+ * the number of the call in its title.
  */
 let turns: ((request: ArticleRequest) => { article: WrittenArticle | null; tokens: number })[] = [];
 let dailyTokens = 100_000;

@@ -1,5 +1,5 @@
-// The SQL that records when the balance was fetched from the payment provider. A fetch that was interrupted
-// by the end of its process blocks the next fetch for ten minutes only.
+// The SQL that records each fetch of the balance from the payment provider, so that only one fetch runs. A
+// fetch whose process died blocks the next fetch for ten minutes only.
 
 import { isNotNull, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -36,8 +36,8 @@ export async function findFirstDocument(db: Orm): Promise<Date | null> {
 }
 
 /**
- * Inserts the balance changes that are new and returns their number. A change dated in a closed quarter is
- * booked at the end of the last closed quarter.
+ * Inserts the balance changes that are new and returns their number. A change that happened in a closed
+ * quarter is booked at `closedUntil`, the first moment after the last closed quarter.
  */
 export async function insertBalance(
   tx: Orm,
@@ -59,7 +59,7 @@ export async function insertBalance(
   return written.length;
 }
 
-/** Sets the order of journal entries without one, as soon as the order of their payment is known. */
+/** Fills in the order id of journal entries that have none, for payments whose order is now known. */
 export async function matchEntries(tx: Orm): Promise<void> {
   const { orderId, paymentId, kind } = journalEntries;
   const order = orderOfPayment(sql`${paymentId}`);
@@ -106,8 +106,8 @@ export async function recordPaidOut(
 }
 
 /**
- * Returns the time from which payouts may still change: the time of the oldest pending payout, or else of the
- * newest payout. Null without payouts.
+ * Returns the time from which payouts must be fetched again because they may still change: the creation of
+ * the oldest pending payout, or of the newest payout when none is pending. Null without payouts.
  */
 export async function findUnsettledPayout(db: Orm): Promise<Date | null> {
   const [pending] = await db
@@ -128,7 +128,7 @@ export const countPayouts = (db: Orm, q: string | undefined): Promise<number> =>
 
 const named = (q: string | undefined) => (q ? ilike(payouts.providerId, containsPattern(q)) : undefined);
 
-/** Returns the number and the sum (fees deducted) of the journal entries in each payout, by payout id. */
+/** Returns for each payout the number of its journal entries and their sum after fees, by payout id. */
 export async function sumPaidOut(
   db: Orm,
   ids: readonly string[],

@@ -30,9 +30,12 @@ type Needs = {
  * reports late are not missed.
  */
 const OVERLAP_MS = days(2);
-/** The period in milliseconds in which a bank may still return a payout after its arrival. */
+/**
+ * The period in milliseconds after its arrival in which a bank may still return a payout. Each fetch of
+ * payouts therefore starts this long before the oldest payout that may still change.
+ */
 const PAYOUT_FAILURE_WINDOW_MS = days(14);
-/** The period in milliseconds that one request to the provider covers. */
+/** The length in milliseconds of the period that one request to the provider covers. */
 const WINDOW = days(30);
 const INSERT_BATCH_SIZE = 500;
 const PAYOUT_BATCH_SIZE = 100;
@@ -40,8 +43,9 @@ const PAYOUT_BATCH_SIZE = 100;
 export type Fetched = { entries: number; payouts: number };
 
 /**
- * Fetches the balance and returns the numbers of new changes and payouts; null while another fetch is
- * running. Throws PaymentProviderUnavailable; everything stored before the failure remains.
+ * Fetches the balance. Returns the number of new balance changes, and the number of payouts whose entries
+ * were fetched for the first time; null while another fetch is running. Throws PaymentProviderUnavailable;
+ * everything stored before the failure remains.
  */
 export async function fetchBalance(shop: Needs): Promise<Fetched | null> {
   const { database, clock } = shop;
@@ -86,8 +90,8 @@ async function readWindow(
 }
 
 /**
- * Stores new and changed payouts, and fetches the contents of each payout whose contents are not known yet.
- * Returns the number of those payouts.
+ * Stores new and changed payouts. Fetches the list of journal entries of each payout that does not have one
+ * yet, and returns the number of payouts for which this was done.
  */
 async function readPayouts({ database, provider }: Needs, first: Date): Promise<number> {
   const since = (await findUnsettledPayout(database.orm)) ?? first;

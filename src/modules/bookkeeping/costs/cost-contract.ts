@@ -34,9 +34,7 @@ export type Cost = z.infer<typeof costSchema>;
 export const costInputSchema = z.object({
   key: z.string().min(8).max(100),
   kind: z.enum(costKinds, 'Kies een soort'),
-  /**
-   * The pack, country or payment method the cost applies to; empty for all that have no cost of their own.
-   */
+  /** True when this cost applies today. */
   scope: z.string().trim().max(40).default(''),
   amount: z
     .union([z.string(), z.number()])
@@ -52,7 +50,10 @@ export const costInputSchema = z.object({
 });
 export type CostInput = z.infer<typeof costInputSchema>;
 
-/** The margin of one order. When a part is unknown, both the part and the margin are null. */
+/**
+ * The margin of one order: revenue minus costs. A cost that is unknown is null, and then `margin` is null
+ * too.
+ */
 export const orderMarginSchema = z.object({
   revenue: amount,
   /** The purchase cost of the goods; null when the cost of an article is unknown. */

@@ -32,8 +32,8 @@ function newestOf<Row extends CostRow>(rows: readonly Row[]): Row | null {
 }
 
 /**
- * Returns the cost of `count` items, in cents. `paid` is the amount the percentage is taken of. Returns 0
- * when `count` is 0, null when no cost was entered.
+ * Returns the cost of `count` items, in cents: the amount per item plus the percentage of `paid`. Returns 0
+ * when `count` is 0, null when the cost was never entered.
  */
 export function costOf(
   row: Pick<CostRow, 'amount' | 'percentage'> | null,

@@ -11,7 +11,7 @@ import type { Span } from '../quarters/quarter.ts';
 
 export type CostRecord = typeof costs.$inferSelect;
 
-/** Lists all costs by kind and scope, newest first. */
+/** Lists all costs, grouped by kind and scope (pack, country or payment method), newest first. */
 export async function selectCosts(db: Orm): Promise<CostRecord[]> {
   return db
     .select()
@@ -37,9 +37,10 @@ const paidSchema = z.array(
 export type PaidWithoutFee = z.infer<typeof paidSchema>[number];
 
 /**
- * Sums the paid amounts of orders invoiced in a span whose payment the provider has not reported yet, by day
- * and method. Only the first invoice of an order counts. Most payments are booked in the span of their
- * invoice, so the query excludes those first and searches the whole journal only for the rest.
+ * Returns the number and the sum of payments whose fee is not known, because the journal has no entry of the
+ * payment yet. They are taken from the first invoices of a span, by day and payment method. The query first
+ * excludes the orders whose payment is booked in the same span, and searches the whole journal only for the
+ * rest.
  */
 export async function sumPaidWithoutFee(db: Orm, { from, until }: Span): Promise<PaidWithoutFee[]> {
   const within = sql`booked_at >= ${from.toISOString()} and booked_at < ${until.toISOString()}`;

@@ -14,7 +14,7 @@ import { insertCost, selectCosts } from './costs.repository.ts';
 
 type Needs = { database: Database; clock: Clock };
 
-/** Lists all costs by kind and scope, newest first. */
+/** Lists all costs, grouped by kind and scope (pack, country or payment method), newest first. */
 export async function listCosts({
   database: { orm },
   clock,

@@ -23,8 +23,8 @@ import { costOf, costOn, sumKnown } from './cost-rates.ts';
 import { type CostRecord, listEntriesOfOrder, selectCosts, sumPaidWithoutFee } from './costs.repository.ts';
 
 /**
- * Reads what is needed to compute the costs of a span: the sold goods, sent parcels, payments without a
- * reported fee, and cost rates.
+ * Reads the data to compute the costs of a span: sold goods, sent parcels, payments without a reported fee,
+ * and the costs that owners entered.
  */
 export async function readCosts(db: Orm, { span, ask }: { span: Span; ask: RunRead }) {
   const [goods, sent, unsettled, costs] = await Promise.all([
@@ -118,7 +118,10 @@ function subtractCosts(revenue: Cents, off: readonly (Cents | null)[]): Cents | 
   return spent === null ? null : cents(revenue - spent);
 }
 
-/** Returns the provider's fees: the fees of payments plus the fees charged separately. */
+/**
+ * Returns the payment provider's fees: the fee of each payment, refund or dispute plus the fees charged
+ * separately.
+ */
 export function providerFees(kinds: SumByKind): Cents {
   const providerFee = sum([...kinds.values()], ({ fee }) => fee);
   return cents(providerFee - (kinds.get('fee')?.amount ?? 0));

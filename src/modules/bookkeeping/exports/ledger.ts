@@ -13,7 +13,10 @@ export type LedgerEntry = {
   orderId: number | null;
 };
 
-/** A line of the ledger. A positive amount is debit, a negative amount is credit. */
+/**
+ * A line of the ledger. A positive amount is debit, a negative amount is credit. `isRevenue` marks the line
+ * of an invoice or credit note to which the audit file adds the VAT.
+ */
 export type LedgerLine = { account: string; amount: Cents; isRevenue: boolean };
 
 /** The ledger accounts. `B` marks a balance sheet account, `P` a profit and loss account. */

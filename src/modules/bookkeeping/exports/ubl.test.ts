@@ -272,7 +272,7 @@ const BROKEN: readonly Broken[] = [
   ['PEPPOL-EN16931-R053', BASE, swap(/(<cac:TaxTotal>.*<\/cac:TaxTotal>)/s, '$1$1')],
   ['PEPPOL-EN16931-R120', BASE, swap(/(<cbc:PriceAmount[^>]*>)\d/, '$19')],
 ];
-/** UBL files that violate the structure of the schema. */
+/** The broken UBL files of these tests that violate the structure of the UBL schema. */
 const MISSHAPEN: readonly Broken[] = [
   ['UBL-ORDER', BASE, swap(/(<cbc:IssueDate>.*?<\/cbc:IssueDate>)(<cbc:DueDate>.*?<\/cbc:DueDate>)/, '$2$1')],
   ['UBL-UNKNOWN', BASE, swap('<cac:Price>', '<cbc:Remark>x</cbc:Remark><cac:Price>')],

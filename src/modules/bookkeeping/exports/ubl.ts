@@ -61,8 +61,8 @@ type Parts = {
 };
 
 /**
- * Returns the lines, discount and shipping without VAT. Lines plus shipping minus discount equal the net
- * total to the cent.
+ * Returns the amounts without VAT of an invoice: lines, discount, shipping and totals. Lines plus shipping
+ * minus discount equal the net total to the cent.
  */
 function partsOf({ lines, discount, shipping, total, vat: [vat] }: InvoiceDocument): Parts {
   const rate = vat?.rate ?? 0;

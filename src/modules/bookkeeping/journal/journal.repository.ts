@@ -14,7 +14,10 @@ import { UNMATCHED } from '../quarters/quarters.repository.ts';
 
 export type EntryRow = typeof journalEntries.$inferSelect;
 
-/** The filters of the journal. `orderId` is set when the search text `q` is an order number. */
+/**
+ * The filters of the journal. `q` is the search text; `orderId` is the order number if `q` is one, null
+ * otherwise.
+ */
 export type JournalSearch = {
   q?: string | undefined;
   orderId: number | null;
@@ -59,8 +62,8 @@ export const findDocumentEntry = findBy(journalEntries, journalEntries.reference
 const BATCH_SIZE = 500;
 
 /**
- * Streams the journal entries of some kinds in a span, oldest first, up to the entry with id `upTo`. Entries
- * come in groups.
+ * Streams the journal entries of the given kinds in a span, oldest first, in groups. Entries added after the
+ * one with id `upTo` are left out.
  */
 export async function* streamEntries(db: Orm, { span, kinds, upTo }: Walk): AsyncGenerator<EntryRow[]> {
   const { kind, id } = journalEntries;

@@ -27,7 +27,8 @@ export async function listJournal(
 }
 
 /**
- * The kinds of entries for customers' money, which belong to an order. Fees and payouts belong to no order.
+ * The kinds of entries about a payment, refund or dispute at the payment provider, which belong to an order.
+ * Fees and payouts belong to no order.
  */
 const OF_ORDERS: readonly string[] = balanceKinds.slice(0, 4);
 

@@ -129,7 +129,7 @@ export function findClosedQuarter(db: Orm, quarter: Quarter): Promise<ClosedQuar
   );
 }
 
-/** Returns the end of the last closed quarter; null when no quarter is closed. */
+/** Returns the first moment after the last closed quarter; null when no quarter is closed. */
 export async function findClosedUntil(db: Orm): Promise<Date | null> {
   const [row] = await db.select({ until: max(closedQuarters.endsAt) }).from(closedQuarters);
   return row?.until ?? null;

@@ -65,8 +65,8 @@ export async function readQuarter(shop: Needs, quarter: Quarter): Promise<Quarte
 }
 
 /**
- * A database connection with a function that runs its queries: in parallel on the pool, one after the other
- * inside a transaction.
+ * A database connection `db` with the function `ask`, which runs queries on it: in parallel, or one after the
+ * other inside a transaction.
  */
 type Reading = { db: Orm; ask: RunRead };
 

@@ -8,8 +8,8 @@ import type { OssReturn, VatRow } from '../contract.ts';
 import type { Quarter } from '../quarters/quarter.ts';
 
 /**
- * A sum of VAT with the quarter of the invoice. For credit notes, this is the quarter of the invoice they
- * reverse.
+ * The net sales and VAT of one country and rate, with the quarter of the invoice. For a credit note, this is
+ * the quarter of the invoice it reverses.
  */
 export type SuppliedRow = VatRow & { supplied: Quarter };
 

@@ -8,7 +8,10 @@ import type { VatBox, VatRow } from '../contract.ts';
 type Box = { box: string; name: string; asksVat: boolean; takes(row: VatRow): boolean };
 
 const isDomestic = ({ regime }: VatRow) => regime === 'domestic';
-/** The general and the low rate of Dutch VAT in percent (Wet op de omzetbelasting 1968, art. 9). */
+/**
+ * The high (general) rate of Dutch VAT, in percent. `LOW` is the low rate (Wet op de omzetbelasting 1968,
+ * art. 9).
+ */
 const HIGH = 21;
 const LOW = 9;
 

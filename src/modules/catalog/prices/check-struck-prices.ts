@@ -7,8 +7,9 @@ import { selectAllVariants, type VariantRow } from '../variants.repository.ts';
 import { referencePrice } from './reference-price.ts';
 
 /**
- * A struck price that is higher than allowed. `allowed` is the highest price that may be struck, in cents;
- * null when no price may be struck.
+ * A struck-through former price (`shown`) that is higher than the highest price that may be struck
+ * (`allowed`), in cents. `allowed` is null when no price may be struck. `detail` explains this to the
+ * operator in Dutch.
  */
 export type StruckPriceIssue = { variantCode: string; shown: Cents; allowed: Cents | null; detail: string };
 

@@ -8,8 +8,8 @@ import { selectPriceHistory } from './price-history.repository.ts';
 import { currentPriceSince, lowestPriceBefore } from './price-history.ts';
 
 /**
- * Returns the highest price that may be shown struck through for a variant, in cents; null when none may be
- * shown. `all` contains all packs of the product.
+ * Returns the highest price that may be shown struck through for a variant, in cents; null when no price may
+ * be. `all` must contain all packs of the product, because a larger pack is compared with the one-jar pack.
  */
 export async function referencePrice(
   db: Orm,

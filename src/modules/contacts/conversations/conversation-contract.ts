@@ -14,9 +14,9 @@ export const conversationStates = ['open', 'answered', 'closed'] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
 /**
- * The kinds of entries in a conversation. `in`, `out`: a message to or from the shop; `note`: visible to
- * operators only; `auto`: an automatic reply; `bounce`: an answer of the shop could not be delivered;
- * `closed`, `reopened`: an operator's decision.
+ * The kinds of entries in a conversation. `in`: a message to the shop; `out`: an answer of the shop; `note`:
+ * visible to operators only; `auto`: an automatic reply to the shop's mail; `bounce`: a report that an answer
+ * could not be delivered; `closed`, `reopened`: an operator closed or reopened the conversation.
  */
 export const entryKinds = ['in', 'out', 'note', 'auto', 'bounce', 'closed', 'reopened'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -52,7 +52,10 @@ export const conversationSchema = z.object({
   email: z.string(),
   /** The subject, on one line. */
   topic: z.string(),
-  /** The beginning of the first message; empty when that beginning already serves as the subject. */
+  /**
+   * The beginning of the first message. Empty when the message had no subject, because its beginning is then
+   * shown as the subject.
+   */
   excerpt: z.string(),
   state: z.enum(conversationStates),
   waitingSince: z.string().nullable(),

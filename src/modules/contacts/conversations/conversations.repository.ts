@@ -31,7 +31,10 @@ export function selectConversations(
     .limit(limit);
 }
 
-/** Counts the matching conversations; returns `COUNTED_AT_MOST + 1` when there are more than that. */
+/**
+ * Counts the conversations that match a filter; any number over `MAX_COUNTED` is returned as `MAX_COUNTED +
+ * 1`.
+ */
 export function countConversations(db: Orm, filter: Filter): Promise<number> {
   return countMatches(db, contacts, conditionOf(filter));
 }
@@ -63,8 +66,8 @@ export function findConversation(db: Orm, id: number): Promise<ContactRow | null
 }
 
 /**
- * Locks a conversation until the transaction ends. Of two operators who answer at once, the second then sees
- * the first answer. Null when the conversation does not exist.
+ * Locks a conversation until the transaction ends; returns null when it does not exist. When two operators
+ * answer at once, the second operator's answer waits and then finds the conversation changed.
  */
 export function lockConversation(tx: Orm, id: number): Promise<ContactRow | null> {
   return findRow(

@@ -20,7 +20,10 @@ const MAX_REFERENCES = 20;
 /** The maximum length in characters of the part of an address before the @ (RFC 5321). */
 const MAX_LOCAL_PART = 64;
 
-/** Returns the headers for the next mail of this conversation, with which a reply is recognised. */
+/**
+ * Returns the headers for the next mail of this conversation. They contain the conversation's token, so a
+ * reply to the mail can be recognised.
+ */
 export async function threadFor(
   { config, publicUrl, getSettings }: ThreadNeeds,
   tx: Orm,

@@ -22,8 +22,8 @@ export function findLastPlace(db: Orm): Promise<MailPlace | null> {
 type Claim = MailPlace & { fingerprint: string; at: Date; staleBefore: Date };
 
 /**
- * Reserves a mail for reading by this process and returns the number of attempts so far. Returns `busy` while
- * another process reads the mail, `done` when the mail was already processed.
+ * Reserves a mail for reading by this process. Returns the number of times reading it was started, this time
+ * included; `busy` while another process reads the mail, `done` when the mail was already processed.
  */
 export async function claimReading(
   db: Orm,
@@ -46,7 +46,10 @@ export async function claimReading(
   return incomingRow?.outcome === READING ? 'busy' : 'done';
 }
 
-/** Deletes the row that reserved the mail for reading, after the mail was recorded by its content. */
+/**
+ * Deletes the row that reserved a mail for reading. Called after the mail was recorded in a row of its own,
+ * under the hash of its content.
+ */
 export async function endReading(tx: Orm, fingerprint: string): Promise<void> {
   await tx.delete(incomingMails).where(eq(incomingMails.fingerprint, fingerprint));
 }

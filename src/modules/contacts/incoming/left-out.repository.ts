@@ -25,7 +25,10 @@ export async function selectLeftOut(
   return newestFirst(all, leftOutMails.id, { after, limit }, matching(filter));
 }
 
-/** Counts the matching mails; returns `COUNTED_AT_MOST + 1` when there are more than that. */
+/**
+ * Counts the left-out mails that match a filter; any number over `MAX_COUNTED` is returned as `MAX_COUNTED +
+ * 1`.
+ */
 export function countLeftOut(db: Orm, filter: Filter): Promise<number> {
   return countMatches(db, leftOutMails, matching(filter));
 }

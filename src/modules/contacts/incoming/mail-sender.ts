@@ -40,8 +40,8 @@ const VIA = /^['"]?(.{1,100}?)['"]? via .{1,100}$/;
 export type MailSender = { from: string; name: string; isProven: boolean };
 
 /**
- * Returns the address and name to answer. `from` is empty when the mail has no sender or the sender is the
- * shop.
+ * Returns the address and name to answer. `from` is empty when the mail has no sender or the shop sent it.
+ * `isProven` is true when the mail server verified that address.
  */
 export function mailSenderOf(own: OwnAddresses, mail: IncomingMail): MailSender {
   const reply = mail.replyTo.find(({ address }) => !isOwn(own, address) && !NOBODY.test(address));

@@ -46,7 +46,7 @@ const SAME_CONVERSATION_MS = days(30);
  */
 const LOOKBACK_MS = days(7);
 const BATCH_SIZE = 25;
-/** The maximum number of mails per run. Further mails are processed in the next run. */
+/** The maximum number of mails that one run of the job processes. The next run continues with the rest. */
 const MAX_MAILS = 200;
 /**
  * The time in milliseconds after which a mail may be read by another process, because the process that was
@@ -129,7 +129,8 @@ async function receiveFetched(
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 const positionHash = ({ validity, uid }: FetchedMail | IncomingMail) => hashed(`place ${validity}.${uid}`);
 /**
- * Returns the fingerprint in the format of earlier versions of the shop, to recognise mails they processed.
+ * Returns the hash under which earlier versions of the shop recorded this mail, so that a mail they processed
+ * is not processed again.
  */
 const legacyHash = ({ messageId, validity, uid }: IncomingMail) => hashed(messageId ?? `${validity}.${uid}`);
 
@@ -230,7 +231,9 @@ async function recordLeftOut(
   return reason;
 }
 
-/** Returns a mail of which only the position and time are known, for a mail that cannot be parsed. */
+/**
+ * Returns a placeholder for a mail that cannot be parsed: only the position and time of the mail are known.
+ */
 function unreadableMail(place: Pick<IncomingMail, 'validity' | 'uid' | 'receivedAt'>): IncomingMail {
   return {
     ...place,

@@ -11,8 +11,8 @@ const MAX_FILES = 8;
 export type StoredFile = Attachment & { type: FileType; content: Buffer };
 
 /**
- * Splits the attachments into those to store and those to list by name only. `maxBytes` is the space left for
- * all files together.
+ * Splits a mail's attachments into those to store and those to list by name only. `maxBytes` is the space
+ * left for all attachments stored by the shop.
  */
 export function sortAttachments(
   files: IncomingMail['attachments'],

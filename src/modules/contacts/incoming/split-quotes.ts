@@ -40,8 +40,8 @@ const BEGINNINGS: readonly RegExp[] = [
 const MAY_BE_BROKEN = new RegExp(`^(?:${DAY}) .*\\d`, 'iu');
 const MAX_OPENING_LINES = 4;
 /**
- * The names in the header of a quoted mail in Outlook's format. A header has a sender line and at least two
- * other lines.
+ * The field names, besides the sender's, in the header above a quoted mail in Outlook's format, such as
+ * "Verzonden" and "Onderwerp". A header has a sender line and at least two other lines.
  */
 const HEAD_NAMES =
   'verzonden|sent|gesendet|envoyé|enviado|inviato|aan|to|an|à|para|a|cc|datum|date|fecha|data|onderwerp|subject|betreff|objet|asunto|oggetto';
@@ -66,15 +66,18 @@ export function splitQuotes(mail: string): { text: string; quoted: string } {
   return { text: shortened(text), quoted: shortened(lines.slice(at).join('\n').trim()) };
 }
 
-/** Returns true when unquoted lines follow the first quoted lines, so the answer is between the quotes. */
+/**
+ * Returns true when unquoted lines follow the first quoted lines (">"), so the answer is between the quotes.
+ * `at` is the line where the first quote is introduced, `end` the first line of the quote that ends the mail.
+ */
 function isAnsweredBetween(lines: readonly string[], at: number, end: number): boolean {
   const near = lines.slice(at, at + MAX_OPENING_LINES + 2).findIndex((line) => line.startsWith('>'));
   return near >= 0 && end > at + near;
 }
 
 /**
- * Returns the index of the first line of the quoted lines (">") that end the mail; the number of lines when
- * the mail does not end with a quote.
+ * Returns the index of the first of the quoted lines (">") with which the mail ends. Returns the number of
+ * lines when the mail does not end with a quote.
  */
 function lastQuote(lines: readonly string[]): number {
   let begin = lines.length;

@@ -1,6 +1,5 @@
-// Checks the content of a ZIP archive, reading it once from front to back. Every file must match the
-// archive's directory, and no two files may overlap. A file larger than declared is refused at its first
-// extra byte.
+// Returns the code and detail of the error with which the archive is refused; "taken" when the archive is
+// accepted.
 
 import { pipeline } from 'node:stream/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
@@ -62,8 +61,8 @@ async function checkFile(file: WindowedFile, one: CheckedFile, signal: AbortSign
 }
 
 /**
- * Unpacks a small file in memory. This needs no more memory than the read window, and is much faster than
- * opening a stream for each file.
+ * Unpacks a small file in memory. A small file fits in the read window, so this needs no more memory than
+ * streaming it, and is much faster.
  */
 async function unpackSmall(file: WindowedFile, one: CheckedFile): Promise<Buffer> {
   const packed = await file.read(one.contentStart, one.packedBytes);

@@ -18,8 +18,8 @@ const WINDOWS_CODE_PAGES = ['cp850', 'cp437'] as const;
 const UTF8_FLAG = 0x800;
 
 /**
- * The name of an archive entry as bytes, with the flags of the entry. `unicode` is the additional UTF-8 name
- * that some programs write.
+ * The name of an archive entry as bytes, with the flags that state its encoding. `unicode` is the additional
+ * UTF-8 name that some programs write.
  */
 export type RawName = { raw: Buffer; flags: number; unicode?: Buffer | undefined };
 
@@ -40,8 +40,8 @@ export function pathOfEntry(name: RawName): { path: string; isFolder: boolean } 
 }
 
 /**
- * Returns true when the name in a local header, in one of its possible decodings, equals the path in the
- * archive's directory.
+ * Returns true when the name in a file's local header, decoded in one of the possible ways, equals the path
+ * in the archive's directory.
  */
 export function isNameOf(path: string, name: RawName): boolean {
   return readingsOf(name).some((read) => read.normalize('NFC') === path);
@@ -58,8 +58,8 @@ function readingsOf({ raw, flags }: RawName): string[] {
 }
 
 /**
- * Checks that both names of an entry are equal and returns the name. Two different names would make two
- * programs unpack different apps. Throws 422 `archive_unsafe`.
+ * Compares the two names that some programs give one entry, and returns the name. Throws 422 `archive_unsafe`
+ * when they differ, because two programs would then unpack different apps.
  */
 function secondName(name: RawName, unicode: Buffer): string {
   const readings = readingsOf(name);

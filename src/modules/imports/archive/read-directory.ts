@@ -1,5 +1,5 @@
-// Reads the directory of a ZIP file and checks it before any content is unpacked: names, types of files,
-// sizes, and whether the archive can contain an app.
+// Reads the directory of a ZIP file (its list of contents) and checks it before any content is unpacked:
+// names, types of files, sizes, and whether the archive can contain an app.
 
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { Refusal } from '#shared/api/problems.ts';
@@ -12,8 +12,8 @@ export const ARCHIVE_LIMITS = {
   /** The maximum unpacked size of all files together, in bytes. */
   contentBytes: 4 * 1024 ** 3,
   /**
-   * The maximum ratio of unpacked to packed size, against ZIP bombs. It applies to an archive or file that
-   * unpacks to more than `modestBytes`.
+   * The maximum ratio of unpacked to packed size, against ZIP bombs. It is checked for every archive and file
+   * that unpacks to more than `modestBytes`.
    */
   ratio: 150,
   modestBytes: 20 * 1024 ** 2,
@@ -158,8 +158,8 @@ function createDuplicateCheck(): { add(path: string, isFolder: boolean): void } 
   const named = new Set<string>();
 
   /**
-   * Adds the parent folders of a path, up to the first folder that is already known; the parents of a known
-   * folder are known too.
+   * Adds the parent folders of a path to the known folders. Stops at the first folder that is already known,
+   * because its parents are known too.
    */
   function addParents(path: string): void {
     for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
