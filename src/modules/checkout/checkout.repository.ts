@@ -22,8 +22,8 @@ export type Agreement = {
   amount: Cents;
   quote: Quote;
   /**
-   * The recipient; null while the basket has no complete address. The order then takes the recipient of the
-   * draft.
+   * The recipient; null while the basket has no complete address. An order of an agreement without recipient
+   * takes the recipient of the draft.
    */
   recipient: Recipient | null;
   /** The time the order button was last pressed for this agreement; null when it never was. */
@@ -32,8 +32,9 @@ export type Agreement = {
 };
 
 /**
- * Inserts or updates the open draft of a session and locks it; with `networks`, also locks these networks.
- * Returns `isNamed`, true when the draft has an e-mail address.
+ * Inserts or updates the open draft of a session and locks it. With `networks` (hashes of the buyer's
+ * networks, widest first), also locks the widest network until the end of the transaction, so that its holds
+ * are counted for one basket at a time. Returns `isNamed`, true when the draft has an e-mail address.
  */
 export const openBasket = oneRow((db, draft: OpenDraft, networks: string | null) =>
   openedDraftId(db, draft, {
@@ -44,7 +45,7 @@ export const openBasket = oneRow((db, draft: OpenDraft, networks: string | null)
 
 /**
  * Inserts an agreement and returns as `usedLast` the id of the previous payment of the same draft, or null.
- * Also deletes the coupon hold with the key `released`.
+ * When `released` is a hold key, also deletes the coupon use held by that key.
  */
 export const insertAgreement = oneRow((db, agreement: Agreement, released: string | null) => {
   const usedLast = sql<string | null>`(
@@ -84,8 +85,8 @@ const putSettled = statement((db, paymentValues: PaymentValues, draftId: number,
 type Settled = { draftId: number; orderId: number; payment: ProviderPayment | null; now: Date };
 
 /**
- * Marks the draft as completed by its order and, if there is a payment, marks the payment as used for the
- * order. One statement does both.
+ * Marks the draft as completed by its order. If there is a payment, the same statement also records that the
+ * payment became the order.
  */
 export async function settleBasket(tx: Orm, { draftId, orderId, payment, now }: Settled): Promise<void> {
   if (payment) await putSettled(tx, paymentValuesOf(payment, now, 'order'), draftId, orderId);

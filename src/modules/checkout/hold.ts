@@ -16,7 +16,7 @@ const MAX_HOLDS_PER_NETWORK = 5;
 
 /**
  * Returns the number of baskets per network that may reserve a pack at the same time, at least 1. `scale` is
- * the scale of all rate limits.
+ * the factor by which the configuration multiplies all rate limits.
  */
 export function holdsPerNetwork(scale: number): number {
   return Math.max(1, Math.round(MAX_HOLDS_PER_NETWORK * scale));
@@ -29,8 +29,8 @@ export function holdKeyOf(draftId: number): string {
 export type HoldSpan = { since: Date; until: Date };
 
 /**
- * Returns the period of a new or renewed hold; null when the basket has used up its maximum and may not
- * reserve now. `since` is the start of the basket's current or recent hold; null when it has none.
+ * Returns the period of a new or renewed hold; null when the basket has reserved for the maximum time and may
+ * not reserve again yet. `since` is when the basket's current or recent hold began; null when it has none.
  */
 export function holdSpan(since: Date | null, now: Date): HoldSpan | null {
   const time = now.getTime();

@@ -1,6 +1,6 @@
-// Tracks the payments from which this process is creating an order right now for a returning customer. The
-// provider's webhook for the same payment arrives within a second; it waits and then finds the finished
-// order.
+// Tracks the payments whose order this process is creating right now for a customer who came back from
+// paying. The provider's webhook for the same payment arrives within a second; it waits and then finds the
+// finished order.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#shared/clock.ts';

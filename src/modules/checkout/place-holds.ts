@@ -11,15 +11,18 @@ import { holdSpan, holdsPerNetwork } from './hold.ts';
 
 export type PlaceHoldsNeeds = { config: Pick<Config, 'rateLimitScale'> };
 
-/** The basket that reserves. `isNamed` is true when it has the buyer's e-mail address. */
+/**
+ * The basket that reserves. `network` has the hashes of the buyer's networks, null when there is no limit per
+ * network. `isNamed` is true when the basket has the buyer's e-mail address.
+ */
 type Holder = { holdKey: string; now: Date; network: string | null; isNamed: boolean };
 
 /**
- * Reserves the pack and the coupon use. Only checks the stock, without reserving, in three cases: the basket
- * has used up its time, its network already reserves much, or it has no e-mail address while such baskets
- * reserve half of the stock. A payment without a hold is accepted like one with an expired hold. Returns
- * false when no coupon use is reserved; the caller must then release an earlier coupon hold. Throws 409
- * `sold_out`, 422 `coupon_invalid`.
+ * Reserves the pack and the coupon use. The stock is only checked, and nothing is reserved, in three cases:
+ * the basket has reserved for the maximum time; its network reserves too many packs; or it has no e-mail
+ * address while such baskets reserve more than half of the stock. A payment without a hold is accepted like
+ * one with an expired hold. Returns false when no coupon use is reserved; the caller must then release an
+ * earlier coupon hold. Throws 409 `sold_out`, 422 `coupon_invalid`.
  */
 export async function placeHolds(
   { config }: PlaceHoldsNeeds,

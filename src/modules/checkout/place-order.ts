@@ -46,7 +46,10 @@ const countPurchase = countBy(
   orderSources,
 );
 
-/** Counts the outcomes of payments for the metrics; `order` includes orders of € 0. */
+/**
+ * Counts the outcomes of payments for the metrics: new orders (also of € 0), duplicate payments and failed
+ * payments.
+ */
 const countOutcome = countBy('payment_outcomes_total', 'What payments came to.', 'outcome', [
   'order',
   'duplicate',
@@ -158,8 +161,9 @@ async function placeFree(
 }
 
 /**
- * Creates the order together with its confirmation (invoice and mail). When the confirmation fails, the order
- * is created alone and background jobs confirm it.
+ * Creates the order together with its confirmation (invoice and mail) in one transaction. When the
+ * confirmation fails, the order is created without it, and background jobs issue the invoice and send the
+ * mail.
  */
 async function placeOnce(shop: PlaceOrderNeeds, paid: Paid): Promise<PlaceOrderResult> {
   const result = await placeWithFallback(shop, paid);

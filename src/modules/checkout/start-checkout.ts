@@ -56,7 +56,10 @@ export type StartCheckoutNeeds = PlaceHoldsNeeds &
 
 type Basket = Omit<StartCheckout, 'sessionId'> & {
   sessionId: string;
-  /** The buyer's network, to limit the holds per network. When it is missing, there is no limit. */
+  /**
+   * The buyer's network address, to limit the number of holds per network. When it is missing, there is no
+   * limit.
+   */
   network?: string;
 };
 
@@ -109,7 +112,10 @@ async function prepare(shop: StartCheckoutNeeds, basket: Basket): Promise<Checko
 /** A stored agreement. `usedLast` is the id of the basket's previous payment; null when there is none. */
 type Agreed = { agreement: Agreement; usedLast: string | null };
 
-/** Returns the recipient of the basket; null when it is incomplete or in another country than the quote. */
+/**
+ * Returns the recipient of the basket; null when a required field is missing, or when the country is not that
+ * of the quote.
+ */
 function recipientFor(open: Recipient | null, quote: Quote): Recipient | null {
   const isWhole =
     open !== null && open.country === quote.country && missingFields(open, 'order').length === 0;
@@ -194,7 +200,8 @@ async function startPayment(
 /**
  * Updates the basket's previous payment to the new amount and returns it. Returns null when that payment is
  * finished, or when the customer is already paying it for another agreement. The agreement is linked to the
- * payment first, so that it is found even if this process crashes before it answers.
+ * payment before the provider is called, so that a payment is matched even if this process crashes in
+ * between.
  */
 async function reuse(
   { database, provider }: Pick<StartCheckoutNeeds, 'database' | 'provider'>,

@@ -33,13 +33,13 @@ export type NewOrder = { order: OrderRow; lines: Quote['lines']; draftId: number
 
 /**
  * Issues the invoice and creates the confirmation mail of a new order. Returns the names of the reactions
- * that are no longer needed.
+ * (background jobs) that would have done this and are no longer needed.
  */
 export type ConfirmOrder = (tx: Orm, placed: NewOrder) => Promise<readonly string[]>;
 
 /**
- * Thrown to roll back the creation of an order: the order exists already, or could not be confirmed in the
- * same transaction.
+ * Thrown to roll back the creation of an order: the order exists already, or its invoice and mail could not
+ * be written in the same transaction.
  */
 export class ConfirmationDeferred extends Error {
   override readonly name = 'ConfirmationDeferred';
@@ -96,8 +96,8 @@ function confirm({ confirmOrder }: { confirmOrder: ConfirmOrder }, tx: Orm, plac
 }
 
 /**
- * The extra flags of an oversold order, by the state of its hold. They are set only when the pack is out of
- * stock.
+ * The extra flags of an oversold order, which say whether its hold was still valid (none), had expired or had
+ * been replaced. An order whose pack was in stock gets none of them.
  */
 const WHY_OVERSOLD = { in_time: [], expired: ['hold_expired'], replaced: ['hold_replaced'] } as const;
 

@@ -17,7 +17,10 @@ export type CheckCoupon = {
    * count.
    */
   holdKey: string | null;
-  /** True when one of the counted uses belongs to the caller's own order. That use is then left out. */
+  /**
+   * True when one of the counted uses belongs to the order that is being checked, as in a change of an order.
+   * That use is then left out.
+   */
   isOwn?: boolean;
 };
 

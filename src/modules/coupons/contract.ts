@@ -36,7 +36,7 @@ export const agreedCouponSchema: z.ZodType<AgreedCoupon> = z.object({
   validUntil: z.string(),
 });
 
-/** The schema of a number with at most 2 decimals; the text of a form field is accepted too. */
+/** Builds the schema of a number with at most 2 decimals; the text of a form field is accepted too. */
 const decimal = (message: string) =>
   z
     .union([z.number(), z.string()], { error: message })
@@ -44,7 +44,7 @@ const decimal = (message: string) =>
 const blank = z.literal('');
 const MAX_USES = 'Vul een heel getal in, of laat het leeg';
 
-/** The schema of a calendar day. A date with time becomes its day in Amsterdam time. */
+/** Builds the schema of a calendar day. A date with a time becomes its day in Amsterdam time. */
 const day = (message: string) =>
   z.string({ error: message }).refine((value) => couponDay(value) !== null, { error: message });
 

@@ -56,8 +56,8 @@ export async function countHeldByOthers(
 }
 
 /**
- * Holds a use of the coupon for a key. A key holds one use at a time, so a basket that changes its code moves
- * its hold.
+ * Holds one use of the coupon for a key until `until`. A key holds one use at a time, so the use it held
+ * before, also of another coupon, becomes free.
  */
 export async function putCouponHold(
   tx: Orm,
@@ -79,8 +79,8 @@ export async function deleteExpiredCouponHolds(
 }
 
 /**
- * Builds a statement that deletes the held use of a key and returns it. Other modules combine it with their
- * own statements.
+ * Builds a statement that deletes the use held by a key and returns it. Other modules run it as a part of
+ * their own statements.
  */
 export function deletedCouponHold(db: Orm, holdKey: string) {
   return db

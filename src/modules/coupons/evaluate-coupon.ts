@@ -40,7 +40,10 @@ export type CouponRefusal =
   | 'below_minimum';
 
 export type CouponOutcome =
-  /** The discount of an accepted code. `terms` is null when the terms of the discount are not known. */
+  /**
+   * The discount of an accepted code. `terms` is null for a discount that belongs to no coupon code, such as
+   * one an operator gave.
+   */
   | { ok: true; code: string; discount: Cents; terms: AgreedCoupon | null }
   | { ok: false; code: string; reason: CouponRefusal; text: string };
 

@@ -49,8 +49,8 @@ export type ClaimedCoupon = {
   /** True when the use was counted. False when the code no longer exists. */
   claimed: boolean;
   /**
-   * True when the order was paid after its hold expired and no use was left. The customer keeps the discount,
-   * and the operator is informed.
+   * True when no use was left for a paid order whose hold had expired. The customer keeps the discount, and
+   * the operator is informed.
    */
   overclaimed: boolean;
 };
@@ -73,8 +73,9 @@ export async function claimCoupon(
 }
 
 /**
- * Gives the use of an order that will not be sent back to the coupon (`by` -1), or counts it again when the
- * order continues (`by` 1). Returns false when the code no longer exists.
+ * Changes the number of counted uses of a coupon after an order was paid. `by` -1 gives back the use of an
+ * order that no longer has the discount, such as a cancelled one; `by` 1 counts a use again. Returns false
+ * when the code no longer exists.
  */
 export async function moveCouponUse(tx: Orm, code: string, by: 1 | -1): Promise<boolean> {
   const coupon = await lockCouponByCode(tx, normalizeCouponCode(code));

@@ -32,16 +32,16 @@ const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze bestelling intussen gewijzi
 type Needs = { database: Database; announce: Announce; clock: Clock };
 
 /**
- * Edits an order, except its amounts. 404 `order_unknown`, 409 `edit_conflict` when `version` is older than
- * the order, `order_paid` when a paid order would become cancelled, 422 on fields.
+ * Edits an order, except its amounts. Throws 404 `order_unknown`, 409 `edit_conflict` when `version` is older
+ * than the order, `order_paid` when a paid order would become cancelled, 422 for invalid fields.
  */
 export function editOrder(shop: Needs, id: number, change: EditOrder, operator: string): Promise<Order> {
   return editLocked(shop, id, () => change, operator);
 }
 
 /**
- * Sets only the status, with the error codes of `editOrder`. Status `shipped` sets the shipping time to now,
- * with or without a tracking code.
+ * Sets only the status of an order. Throws as `editOrder` does. Status `shipped` sets the shipping time to
+ * now, with or without a tracking code.
  */
 export function changeStatus(
   shop: Needs,
@@ -108,7 +108,9 @@ export async function editWithin(
   return after;
 }
 
-/** Archives an order that has a payment, and deletes an order without a payment. 404 `order_unknown`. */
+/**
+ * Archives an order that has a payment, and deletes an order without a payment. Throws 404 `order_unknown`.
+ */
 export function removeOrder(
   { database, clock }: Omit<Needs, 'announce'>,
   id: number,
@@ -131,8 +133,8 @@ export function removeOrder(
 }
 
 /**
- * Announces the effects of a new status. The key of each mail prevents a second mail when a status is set
- * back and forth.
+ * Announces the facts that follow from a new status, such as the mail about shipping. The dedupe key of each
+ * mail prevents a second mail when the status is set back and forth.
  */
 async function announceEffects(
   { announce }: Pick<Needs, 'announce'>,
@@ -160,7 +162,7 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
   return columns;
 }
 
-/** Returns the changed recipient columns. 422 when the edit would remove an e-mail address. */
+/** Returns the changed recipient columns. Throws 422 when the edit would remove an e-mail address. */
 function personalColumnsOf(change: EditOrder, before: OrderRow): Partial<NewOrder> {
   const columns: Partial<NewOrder> = {};
   for (const name of PERSONAL_FIELDS) {

@@ -78,8 +78,8 @@ export const orderDetailSchema = orderSchema.extend({
   money: orderMoneySchema,
   invoices: z.array(orderInvoiceSchema),
   /**
-   * When the customer's data were erased on request; null when they were not. From then on only owners can
-   * open the invoice documents.
+   * When the customer's data were erased on request; null when they were not. After the erasure, only owners
+   * can open the invoice documents.
    */
   restrictedAt: z.string().nullable(),
   /** For a replacement: the order it replaces and the reason. Null for a sale. */
@@ -112,7 +112,7 @@ export const editOrderSchema = z
   .object({
     ...eachField((field) => recipientText(field).nullable()),
     customerName: recipientText('customerName').min(1, 'Naam is verplicht'),
-    /** The customer's e-mail address; blank only while the order has no address. */
+    /** The customer's e-mail address. Blank is accepted only while the order has no e-mail address. */
     customerEmail: recipientEmail,
     status: z.enum(orderStatuses),
     trackingCode: shortText(80).nullable(),
@@ -130,8 +130,8 @@ export const editOrderSchema = z
     /** The reason for amounts the operator set; shown on the new invoice documents. */
     reason: shortText(300),
     /**
-     * How a difference in the total is settled: `money` by a refund or payment, `none` by new invoice
-     * documents only.
+     * How a difference in the total is settled: `money` by a refund or a payment of the customer, `none` by
+     * new invoice documents without moving money.
      */
     settle: z.enum(['money', 'none']),
     /** The idempotency key the form creates: a repeated request changes the amounts only once. */
@@ -142,7 +142,10 @@ export const editOrderSchema = z
      * its history.
      */
     seenFlags: z.array(shortText(40)).max(20),
-    /** The order version the editor saw; 409 `edit_conflict` when the order was changed since. */
+    /**
+     * The order version the editor saw. The request fails with 409 `edit_conflict` when the order was changed
+     * since.
+     */
     version: rowVersionSchema,
     /** False suppresses the customer's mail about a status change. */
     notifyCustomer: z.boolean(),
@@ -163,7 +166,10 @@ export type PreviewChange = z.infer<typeof previewChangeSchema>;
 export const changeStatusSchema = z.object({
   status: z.enum(orderStatuses),
   notifyCustomer: z.boolean().optional(),
-  /** The order version the operator saw; 409 `edit_conflict` when the order was changed since. */
+  /**
+   * The order version the operator saw. The request fails with 409 `edit_conflict` when the order was changed
+   * since.
+   */
   version: rowVersionSchema.optional(),
 });
 

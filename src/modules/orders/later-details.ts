@@ -12,8 +12,8 @@ import { flagsAfter } from './recipient-flags.ts';
 export const DETAILS_MISSING = 'details_missing';
 
 /**
- * Returns the flags of an order after its recipient changed. `details_missing` is removed when no required
- * detail is missing any more.
+ * Returns the flags of an order after its recipient changed. `details_missing` is removed once all details
+ * needed to send and confirm the order are known.
  */
 export function flagsWithDetails(flags: string[], before: Recipient, customer: Recipient): string[] {
   const now = flagsAfter(flags, before, customer);

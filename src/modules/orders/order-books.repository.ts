@@ -1,5 +1,5 @@
-// Reads the bookkeeping data of orders, to compare a shop with its backup: the immutable fields of each row,
-// and the total of an order before an operator's later changes.
+// Reads the bookkeeping data of orders, to compare a shop with its backup: the fields of each row that never
+// change, and the amounts of an order before later changes by an operator.
 
 import { isNotNull, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -12,8 +12,9 @@ import { orderEvents, orders } from './orders.tables.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 
 /**
- * Builds a SQL expression of a column's value at the time `asOf`, from the old values that the history
- * (change-order.ts) has of every later change.
+ * Returns a function that builds the SQL value of an order column at the time `asOf`: the old value in the
+ * first history row after that time, or the present value when the column was not changed since. `note` is
+ * the column's name in the history.
  */
 const asOfThen = (column: PgColumn, note: string) => (asOf: Date) =>
   sql`coalesce((

@@ -38,7 +38,7 @@ export const refundReturned = fact('refund-returned', refundReference);
 
 const returnReferenceSchema = z.object({
   returnId: z.number().int(),
-  /** A number that differs for each mail the operator requests, so that every request is sent. */
+  /** A number that differs for each request of the operator, so that every request sends its own mail. */
   turn: z.number().int(),
 });
 export type ReturnReference = z.infer<typeof returnReferenceSchema>;

@@ -20,11 +20,11 @@ import {
 
 const PURPOSE = 'order';
 /**
- * How long a link opens without a question, in milliseconds: longer than guarantee, withdrawal period and
- * delivery together, so that a mailbox leaked later shows nothing.
+ * How long a link opens the order without a question, in milliseconds: longer than delivery, withdrawal
+ * period and guarantee together. An older link asks a question, so that a mailbox leaked later shows nothing.
  */
 const OPEN_LINK_TTL_MS = days(183);
-/** How long a link opens after a correct answer, in milliseconds. */
+/** How long the token of a correct answer opens an old link, in milliseconds. */
 const PROOF_TTL_MS = hours(24);
 
 export type OrderByLink =
@@ -42,7 +42,10 @@ export function orderUrl({ publicUrl, ...shop }: OrderLinkNeeds, order: LinkedOr
   return publicUrl + orderPath(shop, order);
 }
 
-/** The path of the order page; `orderUrl` returns the full URL. */
+/**
+ * Returns the path of the page on which a customer sees the order, with the secret of the order; `orderUrl`
+ * returns the full URL.
+ */
 export function orderPath({ tokens }: Pick<OrderLinkNeeds, 'tokens'>, { linkSecret }: LinkedOrder): string {
   return href('/bestelling/:token?', { token: tokens.sign(PURPOSE, linkSecret) });
 }
@@ -65,7 +68,7 @@ export async function answerOrderLink(shop: Reading, token: string, answer: stri
   return shop.tokens.sign(PURPOSE, `${linked.order.linkSecret}.${shop.clock.now().getTime() + PROOF_TTL_MS}`);
 }
 
-/** Renews the link of an order; all earlier links become invalid. 404 `order_unknown`. */
+/** Renews the link of an order; all earlier links become invalid. Throws 404 `order_unknown`. */
 export function renewOrderLink(
   { database, clock }: Pick<Reading, 'database' | 'clock'>,
   orderId: number,
@@ -110,7 +113,8 @@ const ANSWERS = { postalCode: 'postalCode', email: 'customerEmail' } as const sa
 >;
 
 /**
- * Returns the question an old link asks; null when the order has no postal code or e-mail address to ask for.
+ * Returns the question that a link older than half a year asks: the postal code, else the e-mail address;
+ * null when the order has neither.
  */
 function questionOf({ postalCode, customerEmail }: OrderRow): OrderLinkQuestion | null {
   if (plain(postalCode) !== '') return 'postalCode';

@@ -17,7 +17,7 @@ const productsSchema = z
 
 /**
  * Returns the order lines the operator requested; undefined when the order already has exactly these lines.
- * 422 `products` for invalid text.
+ * Throws 422 `products` for invalid text.
  */
 export function parseRequestedLines(
   text: string,

@@ -36,7 +36,10 @@ export const effectsOfStatus = {
   cancelled: [],
 } as const satisfies Record<OrderStatus, readonly Fact<OrderReference>[]>;
 
-/** True when the parcel is with the carrier or has been delivered. */
+/**
+ * True when the parcel was sent: the order is shipped or delivered, or it was cancelled after it got a
+ * shipping time.
+ */
 export function wasSent({ status, shippedAt }: { status: string; shippedAt: Date | null }): boolean {
   return status === 'shipped' || status === 'delivered' || (status === 'cancelled' && shippedAt !== null);
 }

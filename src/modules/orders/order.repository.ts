@@ -74,12 +74,15 @@ export const findOrderByPayment = rowOrNull((db, paymentId: string) =>
   db.select().from(orders).where(eq(orders.paymentId, paymentId)),
 );
 
-/** A SQL condition for statements of other modules: the payment has an order. */
+/**
+ * Returns a SQL condition that is true when the payment has an order. Other modules use the condition in
+ * their own statements.
+ */
 export function isOrdered(paymentId: string): SQL<boolean> {
   return sql<boolean>`exists (select from ${orders} where ${orders.paymentId} = ${paymentId})`;
 }
 
-/** Returns the payments, out of the given ones, that already have an order. */
+/** Returns those of the given payment ids that already have an order. */
 export async function listOrderedPayments(
   db: Orm,
   paymentIds: readonly string[],

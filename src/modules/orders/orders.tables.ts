@@ -27,8 +27,8 @@ const SEARCH_TEXT = sql`' zw' || (100000 + id) || ' #' || id || ' ' || fold_text
 const isListed = sql`archived_at is null`;
 
 /**
- * The SQL condition for paid, unsent orders. Every query must use exactly this text, or PostgreSQL does not
- * use the index below.
+ * The SQL condition for paid, unsent orders. Every query must use exactly this text, because PostgreSQL uses
+ * the partial index on these orders only for the same condition.
  */
 export const IS_TO_SHIP = sql.raw(
   "archived_at is null and status in ('pending', 'confirmed', 'processing') and payment_state in ('paid', 'partially_refunded')",

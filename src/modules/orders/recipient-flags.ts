@@ -19,7 +19,10 @@ const SIGNS: readonly (readonly [flag: string, isTrueOf: (recipient: Recipient) 
   [VAT_TERRITORY, ({ country, postalCode }) => territoryOf(country, postalCode) !== null],
 ];
 
-/** The flags of the recipient of a new order. */
+/**
+ * Returns the flags a new order gets because of its recipient, such as unprintable letters or special VAT
+ * rules.
+ */
 export function flagsOfRecipient(recipient: Recipient): string[] {
   return SIGNS.flatMap(([flag, isTrueOf]) => (isTrueOf(recipient) ? [flag] : []));
 }
@@ -35,7 +38,10 @@ export function flagsAfter(flags: readonly string[], before: Recipient, after: R
   return [...remaining, ...now.filter((flag) => !known.includes(flag) && !remaining.includes(flag))];
 }
 
-/** The unprintable characters of a recipient, each once, in printing order. */
+/**
+ * Returns the characters of a recipient that the documents cannot print, each once, in the order in which
+ * they would be printed.
+ */
 export function unprintableOf(recipient: Recipient): string[] {
   return findUnprintableCharacters(RECIPIENT_FIELDS.map((field) => recipient[field]).join(' '));
 }

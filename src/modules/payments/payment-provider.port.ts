@@ -32,7 +32,10 @@ export type ProviderPayment = {
   lastFailure: PaymentFailure | null;
   /** The shop's reference from `CreatePayment`; contains no personal data. */
   reference: string;
-  /** The W3C trace context of the request that created the payment, as the shop sent it. */
+  /**
+   * The W3C trace context (`traceparent` header) of the request that created the payment, as the shop sent it
+   * to the provider.
+   */
   traceparent?: string | null;
   createdAt: Date;
 };
@@ -84,7 +87,7 @@ export type ProviderDispute = {
   amount: Cents;
   /** The provider's reason code, such as `fraudulent` or `product_not_received`. */
   reason: string;
-  /** The deadline for sending evidence; null when no evidence can be sent. */
+  /** The deadline for sending evidence to the bank; null when no evidence can be sent. */
   evidenceDueBy: Date | null;
   createdAt: Date;
 };
@@ -93,8 +96,8 @@ export type ProviderDispute = {
 export type Reversals = { refunds: ProviderRefund[]; disputes: ProviderDispute[] };
 
 /**
- * The reason for a change of the balance at the provider. `refund_returned`: the customer's bank sent a
- * refund back; `dispute`: a bank took or returned disputed money; `fee`: a charge of the provider that
+ * The reason for a change of the shop's balance at the provider. `refund_returned`: the customer's bank sent
+ * a refund back; `dispute`: a bank took or returned disputed money; `fee`: a charge of the provider that
  * belongs to no payment; `payout_returned`: the shop's own bank refused a payout.
  */
 export type BalanceKind =
@@ -108,8 +111,8 @@ export type BalanceKind =
   | 'other';
 
 /**
- * One change of the balance at the provider, in cents. The balance changes by `amount` minus the `fee` that
- * the provider kept.
+ * One change of the shop's balance at the provider, in cents. The balance changes by `amount` minus `fee`,
+ * which the provider kept.
  */
 export type BalanceEntry = {
   id: string;
@@ -121,8 +124,8 @@ export type BalanceEntry = {
    */
   paymentId: string | null;
   /**
-   * The id of the payout that this entry records; null for all other entries. `listPaidOut` tells which
-   * entries a payout consists of.
+   * The id of the payout, when this entry is the payout itself; null for all other entries. `listPaidOut`
+   * lists the entries whose money a payout transferred.
    */
   payoutId: string | null;
   at: Date;
@@ -206,16 +209,22 @@ export type PaymentProvider = {
     startingAfter: string | null;
     limit: number;
   }): Promise<{ payments: ProviderPayment[]; hasMore: boolean }>;
-  /** Lists all changes of the balance from `from` (inclusive) to `until` (exclusive), oldest first. */
+  /**
+   * Lists all changes of the shop's balance at the provider, from `from` (inclusive) to `until` (exclusive),
+   * oldest first.
+   */
   listBalance(span: { from: Date; until: Date }): Promise<BalanceEntry[]>;
   /** Lists payouts created since `createdSince`, oldest first. */
   listPayouts(createdSince: Date): Promise<ProviderPayout[]>;
   /**
-   * Lists the ids of the balance entries that were paid out in a payout, without the entry of the payout
+   * Lists the ids of the balance entries whose money a payout transferred, without the entry of the payout
    * itself.
    */
   listPaidOut(payoutId: string): Promise<string[]>;
-  /** Verifies signature and age of a raw webhook body; returns the event, or the reason for refusing it. */
+  /**
+   * Verifies signature and age of a webhook request from its raw body and headers. Returns the message, or
+   * the reason to refuse it.
+   */
   verifyEvent(rawBody: Buffer, headers: EventHeaders): ProviderEvent | EventRefusal;
 };
 

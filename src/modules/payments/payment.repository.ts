@@ -15,7 +15,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type Settlement = 'order' | 'duplicate' | 'canceled' | 'returned';
 
 /**
- * States of a payment that, together with a failure code, count as failed: waiting for another attempt, or
+ * The statuses in which a payment with a failure code counts as failed: it waits for another attempt, or was
  * canceled.
  */
 const FAILED_STATES: string[] = ['requires_payment_method', 'canceled'];
@@ -23,8 +23,8 @@ const FAILED_STATES: string[] = ['requires_payment_method', 'canceled'];
 type PaymentValues = typeof payments.$inferInsert;
 
 /**
- * Maps a provider's payment to the columns of `payments`; with `settledAs`, the columns that mark the payment
- * as settled at `now` are included.
+ * Maps a payment of the provider to the columns of `payments`. With `settledAs`, the columns also record that
+ * the shop finished with the payment at `now`.
  */
 export function paymentValuesOf(payment: ProviderPayment, now: Date, settledAs?: Settlement): PaymentValues {
   return {
@@ -44,8 +44,9 @@ export function paymentValuesOf(payment: ProviderPayment, now: Date, settledAs?:
 }
 
 /**
- * Builds the upsert of a payment. A payment stored as succeeded keeps that status, so an outdated answer of
- * the provider changes nothing. The subqueries in `along` run in the same SQL statement.
+ * Builds the SQL statement that inserts or updates a payment. A payment stored as succeeded keeps that
+ * status, so an outdated answer of the provider changes nothing. The subqueries in `along` run in the same
+ * statement.
  */
 export function upsertedPayment(db: Orm, paymentValues: PaymentValues, ...along: WithSubquery[]) {
   const { id: _id, reference: _reference, createdAt: _createdAt, ...news } = paymentValues;
@@ -104,9 +105,9 @@ export async function settlePayment(tx: Orm, id: string, as: Settlement, now: Da
 }
 
 /**
- * Lists unsettled payments that are due for another check at the provider, longest unchecked first. A payment
- * is due when both `pause` ms and half the payment's age at the last check have passed since that check. An
- * old abandoned payment is therefore rarely checked.
+ * Lists the payments whose outcome the shop does not know yet and that must be checked at the provider,
+ * longest unchecked first. A payment must be checked when both `pause` (in milliseconds) and half the age it
+ * had at its last check have passed since that check. An old abandoned payment is therefore rarely checked.
  */
 export async function listUnsettled(
   db: Orm,
@@ -136,8 +137,9 @@ export async function findLastEventAt(db: Orm): Promise<Date | null> {
 type NewEvent = typeof paymentEvents.$inferInsert & { paymentId: string };
 
 /**
- * Records a webhook message only when its payment is already settled; one SQL query. `isInserted`: this call
- * recorded the message. `isKnown`: the message had been received before, for a settled payment or not.
+ * Records a webhook message in one SQL query, but only when the shop has finished with its payment
+ * (`settledAt`). `isInserted`: this call recorded the message. `isKnown`: the message was recorded by an
+ * earlier call, whatever the state of the payment.
  */
 export const recordIfSettled = oneRow((db, { id, type, paymentId, receivedAt }: NewEvent) => {
   const ended = and(eq(payments.id, paymentId), isNotNull(payments.settledAt));

@@ -1,4 +1,4 @@
-// Tests the cost of a repeated webhook: one query of the received messages and no transaction.
+// Tests that a repeated webhook costs one database query and no transaction.
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cents } from '#shared/money.ts';

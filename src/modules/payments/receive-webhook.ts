@@ -29,7 +29,10 @@ type Needs = {
   provider: Pick<PaymentProvider, 'verifyEvent'>;
   announce: Announce;
   clock: Clock;
-  /** Waits while this process is placing the order of a payment; returns at once when it is not. */
+  /**
+   * Waits while this process is creating the order of the payment, and returns at once otherwise. The webhook
+   * then finds the order and needs no transaction.
+   */
   waitUntilPlaced(paymentId: string): Promise<void>;
 };
 

@@ -47,13 +47,13 @@ export type SandboxPayments = {
     paymentMethod: SandboxMethod;
   }): Promise<SandboxConfirmation>;
   /**
-   * Returns the page of a step. When the payment waits for no decision, the page shows the payment's state
-   * and a link back to the shop.
+   * Returns the page of a step. When the payment needs no decision of the shopper, the page shows the
+   * payment's state and a link back to the shop.
    */
   readStep(step: SandboxStep, paymentId: string): Promise<SandboxAnswer>;
   /**
-   * Applies the shopper's decision and returns the redirect to the shop. A decision on a payment that waits
-   * for none changes nothing.
+   * Applies the shopper's decision and returns the redirect to the shop. Changes nothing when the payment
+   * needs no decision.
    */
   decide(step: SandboxStep, paymentId: string, decision: SandboxDecision): Promise<SandboxAnswer>;
   readonly stylesheet: string;

@@ -1,5 +1,5 @@
 // The price list in memory: the packs for sale and the countries the shop sends to, read for every quote.
-// After an operator changes a pack or a country, the cache must be dropped.
+// After an operator changes a pack or a country, the list must be read again from the database.
 
 import { listVariantsForSale, type VariantOfProduct } from '#modules/catalog/index.ts';
 import { listShippingCountries, type ShippingCountryView } from '#modules/shipping/index.ts';

@@ -29,8 +29,8 @@ export type Agreed = {
   vatRate: number;
   couponCode: string | null;
   /**
-   * The terms of the coupon when it was used; null for an order without a coupon, and for old orders whose
-   * terms were not stored.
+   * The terms of the coupon when the customer ordered; null for an order without a coupon, and for old orders
+   * whose terms were not stored.
    */
   couponTerms: AgreedCoupon | null;
   placedAt: Date;
@@ -54,10 +54,10 @@ export type Requoted = Pick<
 > & { lines: Agreed['lines']; coupon: CouponOutcome | null };
 
 /**
- * Computes the quote of a changed order. Pack, country and coupon keep their price, shipping fee and discount
- * while unchanged. With another pack, the order's coupon applies with its original terms. The VAT rate stays
- * while the address is in the same VAT area. Refuses with 422 `unknown_variant`, `unknown_country`,
- * `country_not_served`.
+ * Computes the quote of a changed order. An unchanged pack keeps its agreed price, an unchanged country its
+ * shipping fee, and an unchanged coupon its discount. With another pack, the order's coupon applies with its
+ * original terms. The VAT rate stays while the address is in the same VAT area. Refuses with 422
+ * `unknown_variant`, `unknown_country`, `country_not_served`.
  */
 export async function requote(shop: QuoteNeeds, agreed: Agreed, requested: RequoteInput): Promise<Requoted> {
   const isSamePack = !requested.variant || requested.variant === agreed.variantCode;
@@ -115,8 +115,8 @@ async function newPack(shop: Pick<QuoteNeeds, 'priceList'>, code: string) {
 }
 
 /**
- * Returns the discount of an order that has a discount without a coupon code, unchanged; 0 when the order had
- * a coupon code.
+ * Returns the unchanged discount of an order whose discount belongs to no coupon code; 0 for an order that
+ * had a code, because the code was removed.
  */
 function unchangedDiscount({ couponCode, discount }: Agreed): CouponOutcome {
   return { ok: true, code: '', discount: couponCode === null ? discount : ZERO, terms: null };

@@ -9,8 +9,8 @@ import type { QuoteNeeds } from './quote-basket.ts';
 import { vatRate } from './vat-rates.ts';
 
 /**
- * Returns the quote with the VAT of a region that has its own rate. Returns the given quote itself when the
- * postal code has no special rate.
+ * Returns the quote with the VAT rate of the region of the postal code. Returns the given quote itself when
+ * the postal code is in no region with a rate of its own.
  */
 export async function withVatOfAddress(
   { database: { orm }, getSettings }: Pick<QuoteNeeds, 'database' | 'getSettings'>,

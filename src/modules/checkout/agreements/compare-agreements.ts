@@ -6,8 +6,8 @@ import type { ProviderPayment } from '#modules/payments/index.ts';
 import type { Agreement } from '../checkout.repository.ts';
 
 /**
- * Returns true once the customer was sent to the bank or later: the amount of the payment can then no longer
- * change. False for canceled payments.
+ * Returns true once the customer was sent to the bank, and for every later status: the amount of the payment
+ * can then no longer change. False before that, and for canceled payments.
  */
 export const isInFlight = ({ status }: ProviderPayment): boolean =>
   status !== 'requires_payment_method' && status !== 'requires_confirmation' && status !== 'canceled';

@@ -7,8 +7,8 @@ import { type Clock, days } from '#shared/clock.ts';
 import { deleteTrackedPaymentsBefore, insertTrackedPayment } from './tracked-payments.repository.ts';
 
 /**
- * The retention of tracked payments in milliseconds. It is longer than browsers keep an old success page in
- * their history.
+ * How long the shop remembers that a purchase event was sent, in milliseconds. It is longer than browsers
+ * keep an old success page in their history.
  */
 const RETENTION_MS = days(400);
 

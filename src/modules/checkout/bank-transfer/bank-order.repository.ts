@@ -53,8 +53,8 @@ export function countOverdue(db: Orm, today: string): Promise<number> {
 }
 
 /**
- * Lists the ids of the payments that were booked for a bank order: first the payment of this agreement, then
- * the payment of an overpaid amount.
+ * Lists the ids of the payments that were booked for a bank order: first the payment of agreement
+ * `agreementId`, then the payment of an overpaid amount, if any.
  */
 export async function listBookedPayments(db: Orm, agreementId: string): Promise<string[]> {
   const draft = db.select({ id: checkouts.draftId }).from(checkouts).where(eq(checkouts.id, agreementId));

@@ -76,8 +76,8 @@ async function bookPayment(tx: Orm, { id, receipt, now }: Booking): Promise<stri
 }
 
 /**
- * The number of days before the offer on which a receipt may be dated. A customer may pay before the offer is
- * made, but a date more than a month earlier is a mistyped year.
+ * The number of days before the offer that a receipt may be dated. A customer may pay before the offer is
+ * made, but a date more than a month earlier is probably a mistyped year.
  */
 const DAYS_BEFORE_OFFER = 31;
 
@@ -138,8 +138,8 @@ async function bookOnOrder(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now
 }
 
 /**
- * Moves the reserved pack and coupon use of the bank order to its basket. When one of them is no longer
- * available, nothing is reserved and the order gets a flag, as with any late payment.
+ * Moves the reserved pack and coupon use of the bank order to its basket. One that is no longer available is
+ * not reserved, and the order gets a flag, as with any late payment.
  */
 async function moveHolds(
   tx: Orm,

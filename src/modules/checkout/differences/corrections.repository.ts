@@ -22,8 +22,8 @@ export const usesOf = sql`select coupon_code as code, count(*)::int as uses from
   group by coupon_code`;
 
 /**
- * Counts the uses of a coupon code again and stores the number. It locks the coupon's row, as every use of a
- * coupon does.
+ * Counts the orders with a coupon code again and stores the number on the coupon. Locks the coupon's row, as
+ * every use of a coupon does.
  */
 export async function recountUses(tx: Orm, code: string): Promise<void> {
   await tx.execute(sql`select from coupons where code = ${code} for update`);

@@ -11,7 +11,8 @@ import { soldOut } from '../place-holds.ts';
 type Held = { order: OrderRow; terms: Terms; holdKey: string; until: Date; now: Date };
 
 /**
- * Reserves the pack first, then the coupon use, until `until`. Throws 409 `sold_out`, 422 `coupon_invalid`.
+ * Reserves the pack until `until`, then the coupon use; does nothing for a pack or code that stays the same.
+ * Throws 409 `sold_out`, 422 `coupon_invalid`.
  */
 export async function holdForChange(tx: Orm, { order, terms, holdKey, until, now }: Held): Promise<void> {
   const { variantCode, couponCode } = terms;

@@ -138,8 +138,8 @@ async function openExtraPayment(
 }
 
 /**
- * Updates up to five prepared payments from the provider. Returns true when one of them is being processed.
- * When the provider is unavailable, the stored state is kept.
+ * Reads the state of up to five prepared payments from the provider. Returns true when one of them is being
+ * processed. When the provider is unavailable, the stored state is kept.
  */
 async function refreshPayments(shop: PlaceOrderNeeds, changeId: number): Promise<boolean> {
   try {

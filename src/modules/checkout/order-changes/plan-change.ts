@@ -37,10 +37,10 @@ export function settlementOf(
 }
 
 /**
- * Throws an error when the order cannot be changed. Always: 409 `order_cancelled`, `payment_disputed`,
- * `change_waiting`, and `already_refunded` after a refund. For another pack, code or country: 409
- * `order_shipped`, `already_tracked`. For the amount: 409 `refund_exceeds_paid` when more would be refunded
- * than is left, 422 `amount_too_small`.
+ * Throws 409 `order_cancelled`, `payment_disputed`, `change_waiting` or `already_refunded` when the order
+ * cannot be changed at all. Throws 409 `order_shipped` or `already_tracked` when pack, code or country change
+ * after a label or shipment exists. Throws 409 `refund_exceeds_paid` when more would be refunded than is
+ * left, and 422 `amount_too_small` when the difference is too small for a payment.
  */
 export async function refuseUnchangeable(
   db: Orm,
@@ -69,8 +69,8 @@ export async function refuseUnchangeable(
 }
 
 /**
- * Returns true when the order has a refund. Failed refunds, refunds for a change and refunds of duplicate
- * payments do not count.
+ * Returns true when money of the order was refunded, or its refund was requested. Failed refunds, refunds for
+ * a change and refunds of duplicate payments do not count.
  */
 export async function hasRefund(db: Orm, orderId: number): Promise<boolean> {
   const refunds = await listRefundsOfOrder(db, orderId);

@@ -27,7 +27,7 @@ export type Proposal = {
   difference: Cents;
   /** True when the pack, coupon, country or VAT rate changes. */
   isChange: boolean;
-  /** True when the operator set amounts. */
+  /** True when the operator set amounts that differ from those of the order. */
   isCorrection: boolean;
 };
 

@@ -56,8 +56,9 @@ export async function settleDifference(shop: SettleNeeds, payment: ProviderPayme
 type Paid = { order: OrderRow; change: ChangeRow; payment: ProviderPayment };
 
 /**
- * Returns true when the change can still be applied. Late payments are accepted as long as the order is the
- * same as when the change was requested.
+ * Returns true when the change can still be applied. A late payment is accepted too. Impossible when the
+ * order was cancelled, archived, refunded or changed since, when it was sent while the change needs another
+ * pack or country, or when the payment is not the whole difference.
  */
 async function isStillPossible(tx: Orm, { order, change, payment }: Paid): Promise<boolean> {
   const isPayable = change.state === 'waiting' || change.state === 'expired';

@@ -68,7 +68,7 @@ async function walkProvider(shop: PlaceOrderNeeds, createdSince: Date, walk: Wal
 }
 
 /**
- * Checks the payments whose end the shop does not know yet, and cancels unpaid ones a day after they were
+ * Checks the payments whose outcome the shop does not know yet, and cancels unpaid ones a day after they were
  * created.
  */
 async function walkShop(shop: PlaceOrderNeeds, walk: Walk): Promise<void> {

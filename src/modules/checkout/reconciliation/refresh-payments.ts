@@ -6,14 +6,14 @@ import { listDraftPayments } from '../checkout.repository.ts';
 import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
 
 /**
- * The state of a basket's payments together. When the provider is unavailable, this is `unpaid` and the
- * caller must rely on the stored state.
+ * The combined state of all payments of a basket. When the provider is unavailable, this is `unpaid`, and the
+ * caller must rely on the stored state of the payments.
  */
 export type BasketPayments = 'paid' | 'processing' | 'unpaid';
 
 /**
- * The number of newest payments that are updated. Every reload of the checkout creates a payment, and only
- * the newest can have been used.
+ * The number of newest payments of a basket that are updated from the provider. Every reload of the checkout
+ * creates a payment, and only the newest can have been used.
  */
 const MAX_PAYMENTS = 5;
 

@@ -93,8 +93,8 @@ async function listEverybodys(orm: Orm): Promise<FailedPayment[]> {
 }
 
 /**
- * Returns all open baskets with their failures, newest first, and the recovery events since. The number of
- * queries does not depend on the number of baskets.
+ * Returns the open baskets with a failed payment, each with its failed payments and recovery events. The
+ * number of queries does not depend on the number of baskets.
  */
 async function everybodys(orm: Orm): Promise<{ failures: Failure[]; events: readonly RecoveryEventRow[] }[]> {
   const failed = (await listFailedPaymentRows(orm, OPERATOR_LIMIT)).filter(hasFailed);

@@ -8,8 +8,8 @@ export type RecoveryMethod = (typeof recoveryMethods)[number];
 export const DEFAULT_METHODS: readonly RecoveryMethod[] = ['card', 'ideal'];
 
 /**
- * Failures after which a card payment may still succeed: with the correct number, with enough money, or with
- * another card.
+ * The failure codes after which a card payment may still succeed: with the correct number, with enough money,
+ * or with another card.
  */
 const CARD_FIRST: readonly string[] = [
   'expired_card',
@@ -26,7 +26,7 @@ const CARD_FIRST: readonly string[] = [
   'test_mode_live_card',
 ];
 
-/** Failures that would happen again with the same card, so the bank method is recommended first. */
+/** The failure codes of a card that would fail again, so that a bank payment is recommended first. */
 const BANK_FIRST: readonly string[] = [
   'approve_with_id',
   'authentication_required',
@@ -82,8 +82,8 @@ export function recommendMethods(failure: Failure | null, country: string): read
 }
 
 /**
- * Returns the methods after a refused or interrupted bank payment. Most customers succeed on the second try,
- * so the bank method is recommended together with the card.
+ * Returns the recommended methods after a refused or interrupted bank payment. The bank method is recommended
+ * again, because most customers succeed on the second try; the card comes last.
  */
 function afterBank(tried: 'ideal' | 'bancontact', bank: 'ideal' | 'bancontact'): readonly RecoveryMethod[] {
   return tried === bank ? [bank, 'card'] : [bank, tried, 'card'];

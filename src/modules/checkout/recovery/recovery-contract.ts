@@ -27,7 +27,10 @@ export const failedPaymentSchema = z.object({
   failureReason: z.string(),
   /** The recommended payment methods, best first. */
   recommendedMethods: methods,
-  /** The recovery events of the basket, oldest first. Only operators receive this field. */
+  /**
+   * The recovery events of the basket, oldest first; absent for customers, because only operators may see
+   * them.
+   */
   history: z
     .array(
       z.object({
@@ -49,7 +52,7 @@ export const startRecoverySchema = z.object({
   variant: z.string().trim().min(1).max(20),
   /** The customer's e-mail address. It is saved only when the basket has none yet. */
   customerEmail: z.union([z.literal(''), emailAddress('Voer een geldig e-mailadres in')]).optional(),
-  /** Ignored, because the server itself counts the attempts. */
+  /** The attempt number the browser sends. It is ignored, because the server counts the attempts itself. */
   recoveryAttempt: z.number().int().min(0).max(1000).optional(),
   /** The failed payment to recover. The answer is 404 when it belongs to another session. */
   paymentId: z.string().trim().min(1).max(255).optional(),

@@ -21,7 +21,7 @@ import { emailKey } from '#shared/recipient/email-key.ts';
 import type { RecoveryLink } from './recovery-contract.ts';
 
 const PURPOSE = 'recovery';
-/** The lifetime of a link in milliseconds, as long as an abandoned basket is kept. */
+/** How long a recovery link is valid, in milliseconds; an abandoned basket is kept for the same time. */
 const LINK_TTL_MS = days(30);
 
 export type RecoveryLinkState =

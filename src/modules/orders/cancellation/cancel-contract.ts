@@ -33,7 +33,10 @@ export const cancelOrderSchema = z.object({
   notifyCustomer: z.boolean().default(true),
   /** The reason, shown to the customer in the mail and on the credit note. */
   reason: z.string().trim().max(300, 'Maximaal 300 tekens').nullish(),
-  /** The order version the operator saw; 409 `edit_conflict` when the order was changed since. */
+  /**
+   * The order version the operator saw. The request fails with 409 `edit_conflict` when the order was changed
+   * since.
+   */
   version: rowVersionSchema.optional(),
   idempotencyKey: idempotencyKeySchema,
 });
@@ -53,7 +56,10 @@ export const cancelQuestionSchema = z.object({
   couponCode: z.string().nullable(),
   /** True when the order has an e-mail address, so that the customer can be mailed. */
   reachable: z.boolean(),
-  /** True when the order was cancelled and its refund, stock and label need no decision any more. */
+  /**
+   * True when the order was cancelled with the cancellation action, so that refund, stock and label need no
+   * decision any more.
+   */
   settled: z.boolean(),
   version: z.number().int(),
 });
@@ -64,8 +70,9 @@ export const cancelledSchema = z.object({
   restocked: z.boolean(),
   couponReturned: z.boolean(),
   /**
-   * The result for the shipping label. `asked`: the label service has not answered yet, and a job repeats the
-   * request. `kept`: the label can no longer be cancelled, for the reason in `labelNote`.
+   * The result for the shipping label. `none`: there was no label to cancel. `taken_back`: the label is
+   * cancelled. `asked`: the label service has not answered yet, and a job repeats the request. `kept`: the
+   * label can no longer be cancelled, for the reason in `labelNote`.
    */
   label: z.enum(['none', 'taken_back', 'asked', 'kept']),
   labelNote: z.string().nullable(),

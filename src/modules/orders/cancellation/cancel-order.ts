@@ -33,7 +33,7 @@ export type CancelNeeds = RefundNeeds & Omit<LabelNeeds, 'getSettings'> & { jobs
 type CancelRequest = { orderId: number; request: CancelOrder; operator: string };
 
 /**
- * Cancels an order, also an order whose status alone was set to cancelled. 404 `order_unknown`; 409
+ * Cancels an order, also an order whose status alone was set to cancelled. Throws 404 `order_unknown`; 409
  * `order_cancelled` when it is already cancelled, `edit_conflict`, and the codes of `requestRefund`. When the
  * provider refuses the refund, the order stays cancelled and gets a flag.
  */
@@ -107,8 +107,9 @@ async function requestCancellationRefund(
 }
 
 /**
- * Requests the cancellation of the order's label and returns the shipment id; null when there is no label to
- * cancel. A label that is requested but not made yet is always cancelled.
+ * Requests the cancellation of the order's label and returns the shipment id; null when there is no label, or
+ * when the label stays. A label that is requested but not made yet is always cancelled; a made label only if
+ * the operator chose so and the parcel was not sent.
  */
 async function cancelLabelOfOrder(
   shop: CancelNeeds,
@@ -131,8 +132,9 @@ async function putBack(tx: Orm, order: OrderRow, by: { actor: string; now: Date 
 }
 
 /**
- * Makes the coupon use of the order available again and returns true. Returns false for an order without a
- * coupon code, or when the parcel was sent, because the customer then used the discount.
+ * Gives the coupon use of the order back to the coupon and returns true. Returns false when the order has no
+ * coupon code or no payment, when the coupon was deleted, or when the parcel was sent, because the customer
+ * then used the discount.
  */
 async function returnCouponUse(tx: Orm, order: OrderRow): Promise<boolean> {
   if (!order.couponCode || order.paymentId === null || wasSent(order)) return false;
@@ -156,8 +158,8 @@ async function recordCancelled(
 type LabelOutcome = Pick<CancelledOrder, 'label' | 'labelNote'>;
 
 /**
- * Cancels the label at the label service and returns the outcome: `asked` when the service does not answer,
- * after which a job repeats the request.
+ * Cancels the label of a shipment at the label service and returns the outcome. The outcome is `asked` when
+ * the service does not answer; a job then repeats the request.
  */
 async function cancelLabelNow(shop: CancelNeeds, shipmentId: number | null): Promise<LabelOutcome> {
   if (shipmentId === null) return { label: 'none', labelNote: null };

@@ -16,8 +16,8 @@ import { findCancellationOf, reopenCancellation } from './cancellation.repositor
 type Change = { before: OrderRow; after: OrderRow; actor: string; now: Date };
 
 /**
- * Throws 409 `order_paid` when `status` would set the locked order to cancelled while the shop holds its
- * money. Must be called before anything is saved.
+ * Throws 409 `order_paid` when `status` would set the locked order to cancelled while money of the customer
+ * is not refunded. Must be called before anything is saved.
  */
 export async function refuseWithMoney(tx: Orm, before: OrderRow, status: string | undefined): Promise<void> {
   if (status !== 'cancelled' || before.status === 'cancelled') return;

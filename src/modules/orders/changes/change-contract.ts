@@ -23,8 +23,8 @@ export const termsSchema = z.object({
   vat: z.object({ rate: z.number().nonnegative(), amount }),
   couponCode: z.string().nullable(),
   /**
-   * The coupon's discount terms as agreed; null for an order without a coupon, or older than the storage of
-   * these terms.
+   * The coupon's discount terms as agreed; null for an order without a coupon, and for an old order whose
+   * terms were not stored.
    */
   couponTerms: agreedCouponSchema.nullable().default(null),
 });
@@ -58,8 +58,9 @@ export type OrderChange = z.infer<typeof orderChangeSchema>;
 /** The preview of a change before it is saved. */
 export const changePreviewSchema = z.object({
   /**
-   * What saving the change would do. `nothing`: no amount changes. `papers`: only new invoice documents.
-   * `no_money`: the totals differ, but nothing is refunded or paid.
+   * What saving the change would do. `nothing`: no amount changes. `papers`: the total stays the same, so at
+   * most a credit note and a new invoice are issued. `no_money`: the total differs, but nothing is refunded
+   * or paid, because the operator chose so or the order was never paid.
    */
   outcome: z.enum(['nothing', 'papers', 'refund', 'payment', 'no_money']),
   before: z.string(),
@@ -72,9 +73,14 @@ export const changePreviewSchema = z.object({
   vatAmount: z.string(),
   /** True when the operator set amounts; saving then requires a reason. */
   needsReason: z.boolean(),
-  /** True when the invoice is credited and replaced. */
+  /**
+   * True when saving credits the present invoice and issues a new one; false when no amount changes or the
+   * order has no payment.
+   */
   papers: z.boolean(),
-  /** True when the change credits the invoice and issues a new one. */
+  /**
+   * The time by which the customer must pay the difference (ISO text); null unless the outcome is `payment`.
+   */
   payUntil: z.string().nullable(),
 });
 export type ChangePreview = z.infer<typeof changePreviewSchema>;
@@ -102,6 +108,6 @@ export type PaymentLinkView = {
   difference: string;
   /** The difference to pay, in cents. */
   amount: number;
-  /** When the payment link expires (ISO text); null when it has no expiry time. */
+  /** When the payment link expires (ISO text); null for a change that never needed a payment. */
   until: string | null;
 };

@@ -43,7 +43,7 @@ export function findWaitingChange(db: Orm, orderId: number): Promise<ChangeRow |
   );
 }
 
-/** True when the order has a later change that is waiting or applied. */
+/** True when the order has a newer change than this one that is waiting or applied. */
 export async function hasLaterChange(db: Orm, { id, orderId }: ChangeRow): Promise<boolean> {
   const later = and(
     eq(orderChanges.orderId, orderId),
@@ -54,8 +54,8 @@ export async function hasLaterChange(db: Orm, { id, orderId }: ChangeRow): Promi
 }
 
 /**
- * Returns at most 200 changes that wait for payment but are past their due date (`isOver` true), or whose
- * order was sent, cancelled or archived.
+ * Returns at most 200 changes that wait for payment in vain: past their due date (`isOver` true), or of an
+ * order that was sent, cancelled or archived (`isOver` false while the due date is still to come).
  */
 export async function listOverdueChanges(db: Orm, now: Date): Promise<{ id: number; isOver: boolean }[]> {
   const isOver = sql<boolean>`${orderChanges.expiresAt} <= ${now.toISOString()}::timestamptz`;
@@ -73,7 +73,10 @@ export async function listOverdueChanges(db: Orm, now: Date): Promise<{ id: numb
     .limit(200);
 }
 
-/** The payment ids of the applied changes of an order, newest first. */
+/**
+ * Returns the ids of the payments that customers made for the applied changes of an order, newest first.
+ * Changes without a payment are left out.
+ */
 export async function listExtraPaymentIds(db: Orm, orderId: number): Promise<string[]> {
   const rows = await db
     .select({ paymentId: orderChanges.paymentId })

@@ -51,9 +51,12 @@ export type CustomerReturn = {
   reference: string;
   status: ReturnStatus;
   notSent: boolean;
-  /** True while the customer must still send the goods back and a return label is available. */
+  /** True while the customer must still send the goods back, and can print a return label for it. */
   canBeSent: boolean;
-  /** The amount to be refunded, in cents; null when the refund was made already or there will be none. */
+  /**
+   * The amount that will be refunded, in cents; null for a return that ended, because its refund was made or
+   * there will be none.
+   */
   due: Cents | null;
   endReason: string | null;
 };

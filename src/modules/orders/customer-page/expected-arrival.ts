@@ -7,7 +7,7 @@ type Sent = { createdAt: Date; shippedAt: Date | null; country: string };
 
 /**
  * Returns the expected delivery date; null for countries without a promised delivery time. `cutOff` is the
- * daily deadline, such as "16:00".
+ * time of day, such as "16:00", until which an order still leaves the same day.
  */
 export function expectedArrival({ createdAt, shippedAt, country }: Sent, cutOff: string): Day | null {
   return shippedAt ? arrivalDay(dayOf(shippedAt), country) : deliveryDay(createdAt, country, cutOff);

@@ -32,8 +32,8 @@ const ofOrder = (id: number | null) => `Bestelling ${orderNumber(id ?? 0)}`;
 const DOCUMENT_TOTALS = sql`select order_id, sum(case kind when 'credit_note' then -total else total end) as total from invoices`;
 
 /**
- * True for an order `o` with a refund whose credit note is missing or was not corrected; that is reported as
- * a separate difference.
+ * A SQL condition: the order `o` has a succeeded refund without a credit note, or a failed refund whose
+ * credit note was not corrected. Another comparison reports such a refund.
  */
 const HAS_REFUND_WITHOUT_DOCUMENT = sql`exists (select from refunds r where r.order_id = o.id and r.origin not in ('change', 'duplicate')
   and r.status in ('succeeded', 'failed') and (r.status = 'succeeded') <> (select coalesce(sum(case i.kind when 'credit_note' then 1 else -1 end), 0) = 1
@@ -162,8 +162,8 @@ export const documentDifferences: readonly DifferenceKind<RepairDocumentsNeeds>[
 ];
 
 /**
- * A SQL condition: the order `o` has a refund whose credit note is missing, or was not corrected after the
- * refund failed. Another comparison reports that difference.
+ * Builds the Dutch sentence about the missing document numbers of a series. `numbers` is a comma-separated
+ * list; a series starting with "C" has credit notes, any other has invoices.
  */
 function missingText(numbers: string, series: string): string {
   const [one, several] = series.startsWith('C') ? ['Creditnota', 'Creditnota’s'] : ['Factuur', 'Facturen'];

@@ -1,5 +1,6 @@
-// The mails that every order, refund and withdrawal should have, by the dedupe key of the mail. Recent
-// events, whose mail may still come, and old ones are left out.
+// The mails that every order, refund and withdrawal should have. Each mail is found by its dedupe key, the
+// unique key with which it was created. Recent events, whose mail may still come, and events older than 45
+// days are left out.
 
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeSpanEnd, type Span, withinSpan } from '#platform/database/differences.ts';
@@ -9,8 +10,9 @@ import { isReceiptDue } from '../withdrawals/withdrawal.repository.ts';
 const MAX_AGE = "interval '45 days'";
 
 /**
- * A SQL condition: the order has an e-mail address, its customer was not erased, and the event at `at` lies
- * within the compared span and is at most `MAX_AGE` old.
+ * A SQL condition: the order `o` should have a mail about its event at time `at`. True when the order has an
+ * e-mail address, its customer was not erased, and the event lies within the compared span and is younger
+ * than `MAX_AGE`.
  */
 const isExpected = (
   orderId: SQL,
@@ -20,8 +22,8 @@ const isExpected = (
   and ${at} > ${span.before.toISOString()}::timestamptz - ${sql.raw(MAX_AGE)} and o.customer_email <> '' and o.restricted_at is null`;
 
 /**
- * The queries of the expected mails, one per kind of mail. Each returns the columns `key` (the dedupe key)
- * and "orderId".
+ * The queries of the expected mails, one per kind of event: orders, refunds and withdrawals. Each returns the
+ * columns `key` (the dedupe key of the mail) and "orderId".
  */
 export const expectedMails = {
   ofOrders: (span) => sql`select 'order_confirmation:order:' || o.id as key, o.id as "orderId" from orders o

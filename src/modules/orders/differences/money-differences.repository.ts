@@ -26,17 +26,23 @@ export const wasChanged = (orderId: SQL) =>
 const euros = (amount: string | null | undefined) => formatEuro(cents(Number(amount)));
 const bestelling = (id: number | null) => `bestelling ${orderNumber(id ?? 0)}`;
 
-/** A query of the refunded amount per payment, pending refunds included. */
+/**
+ * Builds a query of the refunded amount per payment. Pending refunds count, because their money has left the
+ * shop.
+ */
 const back = (span: Span) =>
   sql`select payment_id, sum(amount) as amount from refunds where ${withinSpan(sql`order_id`, span)} and status in ('pending', 'succeeded') group by payment_id`;
 
-/** A query of the payments per order, including the payments for changes of the order. */
+/** Builds a query of all payments per order: the order's own payment and the payments for its changes. */
 const ownPayments = (
   span: Span,
 ) => sql`select id as order_id, payment_id from orders where ${withinSpan(sql`id`, span)}
   union all select order_id, payment_id from order_changes where ${withinSpan(sql`order_id`, span)} and state = 'applied' and payment_id is not null`;
 
-/** A SQL expression: the payment state the order should have, by the rules of payment-state.ts. */
+/**
+ * A SQL expression: the payment state an order should have, computed from its refunds and disputes by the
+ * rules of payment-state.ts.
+ */
 const EXPECTED_STATE = sql`case
   when exists (select from disputes d where d.payment_id = p.id and d.order_id = o.id and d.status in ('open', 'lost')) then 'disputed'
   when coalesce(back.amount, 0) = 0 then 'paid' when back.amount >= p.amount then 'refunded' else 'partially_refunded' end`;

@@ -63,7 +63,10 @@ export function copyInvoiceTotal(
   });
 }
 
-/** Sets the amounts of the order to the amounts of its newest invoice, which the customer has. */
+/**
+ * Sets the total and VAT columns of an invoice row back to the amounts in its stored document, which never
+ * changes.
+ */
 export function restoreDocument({ database }: RepairDocumentsNeeds, invoiceId: number): Promise<void> {
   return database.transaction(async (tx) => {
     const paper = await findInvoice(tx, invoiceId);
@@ -74,5 +77,8 @@ export function restoreDocument({ database }: RepairDocumentsNeeds, invoiceId: n
   });
 }
 
-/** Raises the number counters that are behind to the highest number used, so that no number is used twice. */
+/**
+ * Raises each counter of document numbers that is below the highest number used, so that no number is used
+ * twice.
+ */
 export const setCounters = ({ database }: RepairDocumentsNeeds) => database.transaction(moveCounters);

@@ -39,8 +39,8 @@ export const restoreStatusEvent = (shop: RepairWorkNeeds, orderId: number, actor
 type MissingEvent = Pick<NewOrderEvent, 'kind' | 'from' | 'to' | 'note'> | null;
 
 /**
- * Inserts a history event into the locked order: the event that `missing` returns, or nothing when `missing`
- * returns null.
+ * Inserts a missing event into the history of an order, under the lock of the order. `missing` returns the
+ * event to insert, or null when the history is complete.
  */
 function insertMissingEvent(
   { database, clock }: RepairWorkNeeds,
@@ -87,8 +87,8 @@ export async function recordOrCancelLabel(
 }
 
 /**
- * Resumes making or cancelling a label. 409 `label_not_cancellable` when the service refuses, `label_busy`
- * while another process is working on the label.
+ * Resumes making or cancelling a label. Throws 409 `label_not_cancellable` when the service refuses,
+ * `label_busy` while another process is working on the label.
  */
 export async function resumeLabel(shop: RepairWorkNeeds, shipmentId: number): Promise<void> {
   const seen = await findShipment(shop.database.orm, shipmentId);

@@ -38,12 +38,15 @@ export function invoiceFilename({ kind, number }: Pick<InvoiceRow, 'kind' | 'num
 }
 
 /**
- * The age in milliseconds at which an order without an invoice gets one in the nightly run. A younger order
- * gets its invoice from the job that follows its placing.
+ * The age, in milliseconds, from which the nightly run issues a missing invoice. The invoice of a younger
+ * order is left to the job that follows the placing of the order.
  */
 const SETTLED_AFTER_MS = minutes(15);
 const BATCH_SIZE = 25;
-/** The most invoices issued per night; the rest wait for the next night, or for a request. */
+/**
+ * The maximum number of missing invoices issued per night. The others are issued in a later night, or when
+ * somebody requests them.
+ */
 const MAX_ISSUED = 5000;
 
 /**
@@ -65,7 +68,10 @@ export async function findInvoiceFile(
   return invoice ? fileOf(shop, invoice) : null;
 }
 
-/** Returns the PDF as `findInvoiceFile` does. 404 `invoice_unknown` when the order has no such document. */
+/**
+ * Returns the PDF as `findInvoiceFile` does. Throws 404 `invoice_unknown` when the order has no such
+ * document.
+ */
 export async function getInvoiceFile(
   shop: Needs,
   orderId: number,
@@ -102,7 +108,7 @@ export async function readReferredInvoice(
   return (await fileOf(shop, row)).content;
 }
 
-/** Issues the missing invoices of older orders in small batches, and returns their number. */
+/** Issues the missing invoices of older orders, a few per transaction, and returns the number issued. */
 export async function issueMissingInvoices(shop: Omit<Needs, 'printInvoice'>): Promise<number> {
   const { database, clock } = shop;
   const before = new Date(clock.now().getTime() - SETTLED_AFTER_MS);

@@ -18,10 +18,9 @@ export async function findNewestInvoiceDate(db: Orm): Promise<Date | null> {
 
 /**
  * Inserts a document with the next number of its series. The counter stays locked until the caller's
- * transaction ends, so a rolled-back transaction uses no number and leaves no gap. When the clock was set
- * back by at most a day, the document gets the issue date of the previous number, so that dates never go
- * back. When the clock is more than a day behind, the present time is used and the operator sees a warning
- * among the services.
+ * transaction ends, so a rolled-back transaction uses no number and leaves no gap. When the clock is at most
+ * a day behind the date of the previous document, the new document gets that date too, so that dates never go
+ * back. When the clock is further behind, the document gets the present time.
  */
 export const insertInvoice = oneRow((db, invoice: NewInvoice) => {
   const { series, year, issuedAt } = invoice;
@@ -109,7 +108,7 @@ export async function updateAmounts(
   await tx.update(invoices).set(amounts).where(eq(invoices.id, id));
 }
 
-/** Raises the number counters that are behind to the highest number used. */
+/** Raises each counter of document numbers that is below the highest number used in its series and year. */
 export async function moveCounters(tx: Orm): Promise<void> {
   const { series, year, last } = invoiceCounters;
   const newest = sql`(select max(${invoices.sequence}) from ${invoices} where ${invoices.series} = ${series} and ${invoices.year} = ${year})`;

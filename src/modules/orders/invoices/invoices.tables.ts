@@ -24,7 +24,7 @@ export const invoiceCounters = pgTable(
     series: text('series').notNull(),
     year: integer('year').notNull(),
     last: integer('last').notNull(),
-    /** The date of the document with the last number. */
+    /** The issue date of the document with the last number of this series and year. */
     lastIssuedAt: timestamp('last_issued_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.series, table.year] })],
@@ -42,7 +42,10 @@ export const invoices = pgTable(
     number: text('number').notNull().unique(),
     orderId: foreignKeyTo('order_id', () => orders.id),
     refundId: integer('refund_id').references(() => refunds.id),
-    /** The unique subject of the document: "order:12", "refund:3", "refund:3:returned". */
+    /**
+     * What the document is about, as a unique text: "order:12" for an invoice, "refund:3" for a credit note,
+     * "refund:3:returned" for the correction of a credit note.
+     */
     subject: text('subject').notNull().unique(),
     /** The frozen `InvoiceDocument`: seller, buyer, lines and VAT. */
     document: jsonb('document').notNull(),

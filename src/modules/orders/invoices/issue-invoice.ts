@@ -80,8 +80,8 @@ export async function correctCreditNote(
 type Known = Pick<Sold, 'lines'> & { order: OrderRow; isNew?: { paidWith: string | null } };
 
 /**
- * Issues the invoice as `issueInvoice` does, for a caller that has locked the order and read its lines.
- * `isNew` skips the search for an earlier invoice, for an order inserted in this transaction.
+ * Issues the invoice as `issueInvoice` does, for a caller that has locked the order and read its lines. With
+ * `isNew`, no earlier invoice is searched for, because the order was inserted in this transaction.
  */
 export async function issueInvoiceOf(
   { getSettings, clock }: InvoiceNeeds,
@@ -110,7 +110,10 @@ type Successor = Pick<Known, 'order' | 'lines'> & {
   subject: string;
 };
 
-/** Issues a new invoice for the present state of the order. The new invoice replaces the credited one. */
+/**
+ * Issues a new invoice for the present contents and amounts of the order. `replaces` is the number of the
+ * credited invoice that the new invoice replaces.
+ */
 export async function issueSuccessor(
   { getSettings, clock }: InvoiceNeeds,
   tx: Orm,

@@ -22,7 +22,10 @@ export const orderLabelSchema = z.object({
   provider: z.string(),
   options: labelOptionsSchema,
   trackingCode: z.string().nullable(),
-  /** Why the label could not be made or cancelled, perhaps only for now; null when nothing failed. */
+  /**
+   * Why the label could not be made or cancelled at the last attempt, which may be repeated; null when
+   * nothing failed.
+   */
   failure: z.string().nullable(),
   createdAt: z.string(),
   madeAt: z.string().nullable(),

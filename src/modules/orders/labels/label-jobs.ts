@@ -18,18 +18,20 @@ export const cancelLabelQueue: JobQueue<ShipmentJob> = { name: 'cancel-label', .
 export const syncShipmentQueue: JobQueue<ShipmentJob> = { name: 'follow-shipment', ...labelJob };
 
 /**
- * The lifetime of a claim, longer than any label service takes; an older claim belongs to a crashed process.
+ * How long a claim of a process on a shipment is valid, in milliseconds. This is longer than a call to any
+ * label service takes, so an older claim belongs to a crashed process.
  */
 export const CLAIM_TTL_MS = minutes(3);
 /**
- * The milliseconds after which an unanswered request has either been executed or never will be; 0 for a
- * provider with repeatable requests.
+ * The waiting time, in milliseconds, before an unanswered request to the label service may be sent again:
+ * within this time the service either executes the request or drops it. 0 for a service that makes one label
+ * however often the request is repeated.
  */
 export const settleTimeMs = (isRepeatable: boolean) => (isRepeatable ? 0 : minutes(2));
 
 /**
- * The milliseconds after which a job checks an unfinished label: by then no process is working on the label
- * and the service has settled.
+ * The waiting time, in milliseconds, before a job checks a label that is not finished. After that time no
+ * process is working on the label any more, and the label service has executed or dropped the request.
  */
 export const recheckAfterMs = (isRepeatable: boolean) =>
   isRepeatable ? seconds(20) : CLAIM_TTL_MS + settleTimeMs(isRepeatable) + minutes(1);

@@ -14,8 +14,8 @@ export type LabelProviders = {
 };
 
 /**
- * Reads a webhook of the label service and returns the id of the shipment; null when the webhook is not
- * authentic.
+ * Reads a webhook of the label service and returns the service's id of the shipment (`shipmentId` null for a
+ * message about something else). Returns null when the webhook is not signed by the service.
  */
 export type ReadLabelMessage = (
   rawBody: Buffer,

@@ -65,8 +65,8 @@ async function readFinalShipment(db: Orm, shipmentId: number): Promise<ShipmentR
 }
 
 /**
- * Returns the refusal text of an error from the label service, or of an address that is no longer complete;
- * null for other errors.
+ * Returns the reason, in Dutch, when the label service refused the label or the address is no longer
+ * complete; null for errors that are no refusal.
  */
 function refusalOf(error: unknown): string | null {
   if (error instanceof LabelRefused) return error.message;
@@ -109,7 +109,8 @@ async function getLabel(
 
 /**
  * Finds the shipment at the label service: by the service's id when known, else by reference when a request
- * may have been sent. Null when the service has no such shipment.
+ * may have been sent. Null when no request was sent, or when the service has no shipment with the reference.
+ * Throws LabelRefused when the service no longer knows the id it gave.
  */
 async function findAtService(
   provider: LabelProvider,
@@ -136,7 +137,10 @@ function optionsOf(row: ShipmentRow): LabelOptions {
   return labelOptionsSchema.parse(row.options);
 }
 
-/** True for errors after which the request may succeed later. */
+/**
+ * True when the label service was unavailable, did not answer in time, or another process is working on the
+ * label; the request may succeed later.
+ */
 export function isUnanswered(
   error: unknown,
 ): error is LabelServiceUnavailable | LabelServiceTimeout | LabelBusy {

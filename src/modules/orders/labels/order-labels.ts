@@ -65,7 +65,7 @@ async function proposedOptions(shop: Needs, tx: Orm, orderId: number): Promise<L
 }
 
 /**
- * Cancels the label of an order. 404 `order_unknown`, `label_unknown`; 409 `order_shipped`,
+ * Cancels the label of an order. Throws 404 `order_unknown`, `label_unknown`; 409 `order_shipped`,
  * `label_not_cancellable`, `label_busy`; 503 `label_service_unavailable`, after which a job retries.
  */
 export async function cancelOrderLabel(
@@ -79,7 +79,7 @@ export async function cancelOrderLabel(
     throw new Refusal('label_not_cancellable', `Annuleren kan niet meer: ${row.failure ?? row.status}`);
 }
 
-/** Lists the labels of an order. 404 `order_unknown`. */
+/** Lists the labels of an order. Throws 404 `order_unknown`. */
 export async function listOrderLabels(
   shop: Pick<Needs, 'database' | 'labelProviders' | 'clock' | 'getSettings'>,
   orderId: number,
@@ -140,7 +140,7 @@ function refused(row: ShipmentRow): Refusal {
   return new Refusal('label_withdrawn', 'Dit label is intussen ingetrokken.');
 }
 
-/** Throws the API error, with a text for operators, that belongs to an error of the label service. */
+/** Throws the `Refusal` that belongs to an error of the label service, with a text for operators. */
 function throwLabelError(error: unknown): never {
   if (!isUnanswered(error)) throw error;
   if (error instanceof LabelBusy) throw labelBusy();
@@ -167,7 +167,7 @@ function labelView(row: ShipmentRow): OrderLabel {
   };
 }
 
-/** The response for a label that was made. */
+/** Builds the API response for a label that was made. */
 function madeLabelView(row: ShipmentRow, order: OrderRow): MadeLabel {
   if (row.trackingCode === null) throw new Error(`Label ${row.reference} has no tracking code`);
   const label = labelView(row);

@@ -12,8 +12,8 @@ import { missingText } from '#shared/recipient/recipient-labels.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 
 /**
- * Builds the parcel data of an order; `pieces` are the contents of the pack. 422 on the empty order fields a
- * label needs.
+ * Builds the parcel data of an order; `pieces` are the contents of the pack. Throws 422 for each empty order
+ * field that a label needs.
  */
 export function parcelOfOrder(
   order: OrderRow,

@@ -36,13 +36,13 @@ export type PrintNeeds = {
   database: Database;
   labelProviders: LabelProviders;
   getSettings: GetSettings;
-  /** The gift of each pack, by the code of the pack. */
+  /** The gift in each pack, by the code of the pack; empty text for a pack without a gift. */
   packInfoCache: { read(db: Orm): Promise<ReadonlyMap<string, { gift: string }>> };
   printPackingSlips: PrintPackingSlips;
   publicUrl: string;
   /**
-   * The URL of the brushing page for the person who opens this order's box; null gives the page without an
-   * order, for users who may not act in the customer's name.
+   * Returns the URL of the brushing page for the person who opens this order's box. Pass null for users who
+   * may not act in the customer's name; the URL then opens the page without an order.
    */
   brushingLink(order: LinkedOrder | null): string;
 };
@@ -56,7 +56,7 @@ type PrintableOrder = {
 };
 
 /**
- * Prints the labels of these orders as one PDF. 404 `order_unknown`, `label_unknown` (names the orders
+ * Prints the labels of these orders as one PDF. Throws 404 `order_unknown`, `label_unknown` (names the orders
  * without a label); 409 `order_cancelled`, `order_held` (both name the orders), `labels_mixed` when the
  * labels come from different services; 503 `label_service_unavailable`.
  */
@@ -76,7 +76,7 @@ export async function printOrderLabels(
   return { filename: filenameOf('label', orderIds), content };
 }
 
-/** Prints the packing slips of these orders as one PDF. 404 `order_unknown`. */
+/** Prints the packing slips of these orders as one PDF. Throws 404 `order_unknown`. */
 export async function printOrderSlips(
   shop: Omit<PrintNeeds, 'labelProviders'>,
   orderIds: number[],
@@ -94,7 +94,7 @@ export async function readLabels(
   return labelsByService(await read(shop, orderIds), await shop.getSettings());
 }
 
-/** Builds the packing slips of these orders, in the order given. 404 `order_unknown`. */
+/** Builds the packing slips of these orders, in the order given. Throws 404 `order_unknown`. */
 export async function readSlips(
   shop: Omit<PrintNeeds, 'labelProviders' | 'printPackingSlips'>,
   orderIds: number[],
@@ -117,7 +117,7 @@ export async function readSlips(
   }));
 }
 
-/** Prints labels at their label service. 503 `label_service_unavailable`. */
+/** Prints labels at their label service. Throws 503 `label_service_unavailable`. */
 export function printAt(
   { labelProviders }: Pick<PrintNeeds, 'labelProviders'>,
   service: string,
@@ -144,8 +144,8 @@ function labelsByService(
 }
 
 /**
- * The links on a packing slip; the person who opens the box may not be the customer, and has read none of
- * these pages.
+ * Builds the links on a packing slip: brushing page, review and withdrawal. Each link has a short
+ * explanation, because the person who opens the box may not be the customer.
  */
 const linksOf = (
   { publicUrl, brushingLink }: Pick<PrintNeeds, 'publicUrl' | 'brushingLink'>,
@@ -219,7 +219,8 @@ function refuseMissing(printable: PrintableOrder[]): void {
 }
 
 /**
- * Runs `print`; 503 `label_service_unavailable` when the label service, which prints its own labels, is down.
+ * Runs `print` and returns its PDF. Throws 503 `label_service_unavailable` when the label service is down; a
+ * service prints its own labels.
  */
 async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
   try {
@@ -255,8 +256,8 @@ function slipOf(
 }
 
 /**
- * Extra articles the packer ticks off: pack contents besides jars, or an uncounted gift. A replacement
- * gets no gift.
+ * Returns the texts of articles to pack besides jars: those defined for the pack, or else the gift of the
+ * pack. A replacement gets no gift.
  */
 function extraItems({ replacementReason }: OrderRow, { pieces, lacksGift }: ToPack, gift: string): string[] {
   const beside = contentsOf(pieces).filter(({ name }) => !/^pot\b/i.test(name));

@@ -60,8 +60,8 @@ export function recordRefused(shop: Needs, seenShipment: ShipmentRow, why: strin
 }
 
 /**
- * Records that the label service did not answer; the label stays requested. When the service certainly did
- * nothing, `askedAt` gets back the value it had before this attempt.
+ * Records that the label service did not answer; the label stays requested. When the service was unavailable,
+ * so that the request certainly did not arrive, `askedAt` gets back the value it had before this attempt.
  */
 export function recordUnanswered(
   shop: Needs,
@@ -98,8 +98,8 @@ type Locked = {
 const settled = (now: Date) => ({ claimedAt: null, askedAt: null, updatedAt: now });
 
 /**
- * Runs `work` in a transaction, with the order locked and the shipment read again. Throws when either was
- * deleted.
+ * Runs `work` in a transaction, with the order of the shipment locked and the shipment read again. Throws
+ * when the order or the shipment was deleted.
  */
 export function onLocked(
   { database, clock }: Needs,

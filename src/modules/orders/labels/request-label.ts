@@ -25,9 +25,9 @@ export type LabelRequest = { orderId: number; options: LabelOptions; replace: bo
 type Needs = Pick<LabelNeeds, 'labelProviders' | 'getSettings' | 'clock'> & { jobs: Jobs };
 
 /**
- * Returns the label of this order, or a new requested one. 404 `order_unknown`; 409 `order_cancelled`,
+ * Returns the label of this order, or a new requested one. Throws 404 `order_unknown`; 409 `order_cancelled`,
  * `order_held`, `already_tracked` (the tracking code came from elsewhere) or `label_pending` (another label
- * is being made); 422 on the fields of the address.
+ * is being made); 422 for missing or invalid address fields.
  */
 export async function requestLabel(
   shop: Needs,
@@ -60,7 +60,10 @@ export async function requestLabel(
   return shipment;
 }
 
-/** Lets a job cancel the order's previous label, which may have been bought. */
+/**
+ * Requests the cancellation of the order's previous label, which may have been paid for, and leaves it to a
+ * job.
+ */
 async function cancelPreviousLabel(
   { jobs }: Pick<Needs, 'jobs'>,
   tx: Orm,

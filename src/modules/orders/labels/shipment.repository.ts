@@ -19,7 +19,10 @@ export const findShipmentByProviderId = findBy(shipments, shipments.providerId);
 /** The shipments of an order, newest first. */
 export const listShipmentsOfOrder = listBy(shipments, shipments.orderId, desc(shipments.id));
 
-/** Unsent orders whose last label was refused by the service, at most a hundred. */
+/**
+ * Returns unsent orders whose newest label failed, at most a hundred, with the reason and the time of the
+ * failure.
+ */
 export async function listOrdersWithoutLabel(
   db: Orm,
 ): Promise<{ orderId: number; shipmentId: number; failure: string | null; failedAt: Date }[]> {
@@ -65,13 +68,16 @@ type Claim = {
   status: 'requested' | 'cancelling';
   now: Date;
   abandonedBefore: Date;
-  /** The services whose labels several processes may make at once. */
+  /**
+   * The names of the label services whose requests several processes may send at once; their shipments can be
+   * claimed again.
+   */
   repeatable: readonly string[];
 };
 
 /**
- * Claims a shipment for this process. Null when the shipment no longer has the given status, or another
- * process has a claim on it.
+ * Claims a shipment for this process and returns it. Returns null when the shipment no longer has the given
+ * status, or another process has a claim that is not older than `abandonedBefore`.
  */
 export async function claimShipment(
   db: Orm,
@@ -97,14 +103,16 @@ export async function claimShipment(
 }
 
 /**
- * Releases all claims. Only for the start of a database engine used by one process: any holder of a claim has
- * ended.
+ * Releases the claims on all shipments. Only for the start of a database engine that one process uses: every
+ * process that made a claim has ended.
  */
 export async function releaseShipmentClaims(db: Orm): Promise<void> {
   await db.update(shipments).set({ claimedAt: null }).where(sql`${shipments.claimedAt} is not null`);
 }
 
-/** Shipments in transit that were not checked since `checkedBefore`, longest ago first. */
+/**
+ * Lists the shipments in transit that were not checked since `checkedBefore`, the longest unchecked first.
+ */
 export async function listInTransit(
   db: Orm,
   { provider, madeAfter, checkedBefore, limit }: InTransitQuery,

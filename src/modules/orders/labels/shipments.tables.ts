@@ -17,8 +17,9 @@ export const shipments = pgTable(
      */
     reference: text('reference').notNull().unique(),
     /**
-     * `requested` until the label is made, `cancelling` until the service has cancelled it; then `made`,
-     * `cancelled` or `failed`.
+     * `requested`: the label must still be made. `made`: the label is valid. `failed`: the label could not be
+     * made, or could no longer be cancelled after a new label replaced it. `cancelling`: the service must
+     * still cancel the label. `cancelled`: the service has cancelled it.
      */
     status: text('status').notNull(),
     provider: text('provider').notNull(),

@@ -84,8 +84,8 @@ async function recordDelivered(shop: Needs, row: ShipmentRow): Promise<void> {
 }
 
 /**
- * True when the service is unavailable, so that checking stops; false for other missing answers, which are
- * checked again later. Rethrows other errors.
+ * Returns true when the label service is unavailable, so that checking must stop; false when only this answer
+ * is missing, so that other parcels can be checked. Rethrows any other error.
  */
 function isServiceUnavailable(error: unknown): boolean {
   if (!isUnanswered(error)) throw error;

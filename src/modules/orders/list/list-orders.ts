@@ -31,7 +31,7 @@ export async function listOrders(
   });
 }
 
-/** Returns an order with its details. 404 `order_unknown`. */
+/** Returns an order with its details. Throws 404 `order_unknown`. */
 export async function getOrder(shop: Needs, id: number): Promise<OrderDetail> {
   const { orm } = shop.database;
   const row = await findOrder(orm, id);

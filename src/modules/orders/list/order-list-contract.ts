@@ -11,8 +11,8 @@ export type OrderSort = (typeof orderSorts)[number];
 /** The filters of the list; the CSV export takes the same. */
 export const orderFilterSchema = z.object({
   /**
-   * Search words. Each word must occur in the order's number, name, e-mail, phone, address, tracking code,
-   * payment or coupon.
+   * The search words. An order matches when each word occurs in its number, name, e-mail, phone, address,
+   * tracking code, payment id or coupon code.
    */
   q: searchTextSchema.optional(),
   status: z.enum([UNSENT, ...orderStatuses]).optional(),

@@ -21,7 +21,10 @@ import type { OrderFilter, OrderSort } from './order-list-contract.ts';
 
 export type OrderPageInput = Omit<SearchedRange, 'q'> & { filter: OrderFilter; sort: OrderSort };
 
-/** The number of matching orders, or `COUNTED_AT_MOST + 1` for any more. */
+/**
+ * Returns the number of matching orders, counted up to `COUNTED_AT_MOST`; a larger number is returned as
+ * `COUNTED_AT_MOST + 1`.
+ */
 export function countOrders(db: Orm, filter: OrderFilter): Promise<number> {
   return countMatches(db, orders, and(...filterConditions(filter)));
 }

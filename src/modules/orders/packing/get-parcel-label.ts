@@ -44,7 +44,7 @@ export async function getParcelLabel(shop: Needs, { parcelId }: ParcelJob): Prom
   }
 }
 
-/** Requests the label of a parcel again ("Opnieuw"). 404 `parcel_unknown`. */
+/** Requests the label of a parcel again ("Opnieuw"). Throws 404 `parcel_unknown`. */
 export async function retryParcelLabel(
   shop: Pick<Needs, 'database' | 'jobs' | 'clock'>,
   parcelId: number,
@@ -60,8 +60,8 @@ export async function retryParcelLabel(
 
 /**
  * Changes the shipping options of a parcel and requests a new label; options equal to the current ones change
- * nothing. 404 `parcel_unknown`; 409 `parcel_stopped`, `already_packed`, `already_tracked` (the tracking code
- * came from elsewhere), `label_pending`; 422 on the fields of the address.
+ * nothing. Throws 404 `parcel_unknown`; 409 `parcel_stopped`, `already_packed`, `already_tracked` (the
+ * tracking code came from elsewhere), `label_pending`; 422 for missing or invalid address fields.
  */
 export async function changeKind(
   shop: Needs,
@@ -89,7 +89,7 @@ export async function changeKind(
 }
 
 /**
- * Removes a parcel from its packing run. 404 `parcel_unknown` when the parcel is in no open run, or is
+ * Removes a parcel from its packing run. Throws 404 `parcel_unknown` when the parcel is in no open run, or is
  * already being sent.
  */
 export async function removeFromStack(

@@ -8,8 +8,9 @@ import type { OrderRow } from '../order.repository.ts';
 import { type HeldBackItem, listHeldBackItems } from '../returns/unsent/held-back-items.ts';
 
 /**
- * The articles to pack (`pieces`), the product first, and the articles left out because the customer withdrew
- * them. `lacksGift`: the gift was out of stock when the order was placed.
+ * The contents of a parcel: `pieces` are the articles to pack, the product first; `leftOut` are the articles
+ * the customer withdrew before sending. `lacksGift` is true when a gift was out of stock as the order was
+ * placed.
  */
 export type ToPack = { pieces: readonly PackedPiece[]; leftOut: readonly HeldBackItem[]; lacksGift: boolean };
 
@@ -39,7 +40,10 @@ export async function findToPack(db: Orm, order: Ordered): Promise<ToPack> {
 export const contentsOf = (pieces: readonly Pick<PackedPiece, 'name' | 'quantity'>[]) =>
   pieces.map(({ name, quantity }) => ({ name, quantity }));
 
-/** The articles without gifts when the order is a replacement: a broken jar is replaced by a jar only. */
+/**
+ * Returns the articles to pack. Gifts are removed when the order is a replacement, because a broken jar is
+ * replaced by a jar only.
+ */
 function withoutGift({ replacementReason }: Ordered, pieces: readonly PackedPiece[]) {
   const products = pieces.filter(({ isProduct }) => isProduct);
   return replacementReason === null || products.length === 0 ? pieces : products;

@@ -15,7 +15,7 @@ import { stopText } from './stop-reason-texts.ts';
 type Needs = ReadNeeds & { database: Database };
 
 /**
- * Marks the parcel with the scanned code as packed. 404 `parcel_unknown`; 409 `parcel_stopped`,
+ * Marks the parcel with the scanned code as packed. Throws 404 `parcel_unknown`; 409 `parcel_stopped`,
  * `already_packed`, `label_pending`.
  */
 export async function scanParcel(shop: Needs, code: string, operator: string): Promise<PackedParcel> {

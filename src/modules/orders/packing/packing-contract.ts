@@ -21,8 +21,9 @@ export const stopReasons = [
 export type StopReason = (typeof stopReasons)[number];
 
 /**
- * The label states of a parcel. `there`: the order already had a label, or a tracking code from elsewhere,
- * before the packing run began.
+ * The label states of a parcel. `waiting`: not made yet. `made`: made for this packing run. `there`: the
+ * order already had a label, or a tracking code from elsewhere, before the packing run requested one.
+ * `failed`: refused or cancelled.
  */
 export const parcelLabels = ['waiting', 'made', 'there', 'failed'] as const;
 
@@ -44,8 +45,8 @@ export const packableSchema = z.object({
   weight: z.number().int(),
   flags: z.array(z.string()),
   /**
-   * Why the order is left out of a new packing run unless the packer selects the order: `difference` means
-   * that the customer must still pay. Null when nothing is awaited.
+   * Why a new packing run leaves the order out unless the packer selects it: `difference` means that the
+   * customer must still pay a difference. Null for an order that waits for nothing.
    */
   waitsFor: z.enum(['difference']).nullable(),
   orderedAt: z.string(),
@@ -61,11 +62,11 @@ export const parcelSchema = packableSchema.extend({
   packedAt: z.string().nullable(),
   packedBy: z.string().nullable(),
   /**
-   * When the order was changed after its documents were requested, which makes a slip printed before wrong;
-   * null when the order was not changed.
+   * When the amounts or contents of the order were changed after its label was requested, so that a slip
+   * printed earlier is wrong; null when there was no such change.
    */
   changedAt: z.string().nullable(),
-  /** True when the parcel is in a delayed send that has not left yet. */
+  /** True when the packer has marked the parcel as sent and the half minute for undoing is not over. */
   isLeaving: z.boolean(),
   stop: z.enum(stopReasons).nullable(),
 });
@@ -75,7 +76,7 @@ export const packingRunSchema = z.object({
   id: z.number().int(),
   startedAt: z.string(),
   startedBy: z.string(),
-  /** The parcels in the order of the printed documents. */
+  /** The parcels of the run, in the order in which their labels and slips are printed. */
   parcels: z.array(parcelSchema),
 });
 export type PackingRun = z.infer<typeof packingRunSchema>;
@@ -84,7 +85,7 @@ export const departureSchema = z.object({
   id: z.number().int(),
   actor: z.string(),
   parcels: z.number().int(),
-  /** The milliseconds in which the departure can still be undone; 0 when the parcels have left. */
+  /** The milliseconds in which the departure (delayed send) can still be undone; 0 when that time is over. */
   undoFor: z.number().int(),
 });
 export type Departure = z.infer<typeof departureSchema>;
@@ -92,10 +93,11 @@ export type Departure = z.infer<typeof departureSchema>;
 export const packingSchema = z.object({
   service: z.enum(['sendy', 'offline']),
   /**
-   * The orders to pack, in picking order and at most one packing run; further orders wait for the next run.
+   * The orders to pack, in picking order, at most as many as fit in one packing run; further orders are shown
+   * after the next run has started.
    */
   toPack: z.array(packableSchema),
-  /** The number of orders to be sent, inside or outside a packing run, counted up to 1000. */
+  /** The number of orders still to be sent, whether in a packing run or not; counted up to 1000. */
   toShip: z.number().int(),
   heldBack: z.array(
     packableSchema.pick({ orderId: true, orderNumber: true }).extend({ stop: z.enum(stopReasons) }),
@@ -112,7 +114,10 @@ export const startRunSchema = z.object({
   key: bookingKeySchema,
   /** The orders to pack; absent means all orders that do not wait for a payment. */
   orderIds: z.array(z.number().int().positive()).min(1).max(MAX_STACK_SIZE).optional(),
-  /** Shipping options chosen by the packer instead of the proposed ones. */
+  /**
+   * The shipping options the packer chose for some of the orders; the other orders get the options proposed
+   * by the shop.
+   */
   kinds: z
     .array(parcelKindSchema.extend({ orderId: z.number().int().positive() }))
     .max(MAX_STACK_SIZE)

@@ -68,8 +68,8 @@ export async function listNewestShipments(db: Orm, orderIds: number[]): Promise<
 }
 
 /**
- * Changes a parcel in an open packing run; null when the run is not open or the parcel is being sent (in a
- * departure).
+ * Changes a parcel in an open packing run and returns it. Returns null when the parcel has left the run or is
+ * being sent (in a departure), or when it is not in the state `was`.
  */
 export function changeOpenParcel(
   tx: Orm,
@@ -131,8 +131,8 @@ export async function claimParcels(tx: Orm, departureId: number, ids: number[]):
 }
 
 /**
- * Removes the unsent parcels, or only parcel `id`, from a departure. Those parcels stay packed and can be
- * sent later.
+ * Takes the unsent parcels out of a departure, or only parcel `id`. These parcels stay packed and can be sent
+ * later.
  */
 export async function releaseParcels(tx: Orm, departureId: number, id?: number): Promise<void> {
   await tx
@@ -147,7 +147,10 @@ export async function releaseParcels(tx: Orm, departureId: number, id?: number):
     );
 }
 
-/** Undoes a departure that is still `waiting`; null when the departure left or was undone before. */
+/**
+ * Undoes a departure that is still `waiting` and returns it; null when its parcels have left or it was undone
+ * before.
+ */
 export function undoDeparture(tx: Orm, id: number): Promise<DepartureRow | null> {
   return findRow(
     tx
@@ -159,8 +162,8 @@ export function undoDeparture(tx: Orm, id: number): Promise<DepartureRow | null>
 }
 
 /**
- * Starts a departure, or resumes a started one; null when the departure is not due, was undone, or is
- * finished.
+ * Starts a departure, or resumes a started one, and returns it. Null when its undo time is not over, or when
+ * it was undone or is finished.
  */
 export function beginDeparture(tx: Orm, id: number, now: Date): Promise<DepartureRow | null> {
   const { status, leavesAt } = packingDepartures;

@@ -21,7 +21,7 @@ import { type ReadNeeds, readParcels } from './read-packing.ts';
 type Needs = PrintNeeds & ReadNeeds & { pdfStack: PdfStack };
 
 /**
- * Returns the PDF of a packing run, or of the parcels in `query`. 404 `not_found` (unknown run),
+ * Returns the PDF of a packing run, or of the parcels in `query`. Throws 404 `not_found` (unknown run),
  * `label_unknown`; 503 `label_service_unavailable`.
  */
 export async function printRun(shop: Needs, runId: number, query: PapersQuery): Promise<PrintedFile> {

@@ -87,7 +87,10 @@ export type ReadParcel = { row: ParcelRow; view: PackedParcel } & StoppableOrder
     shipment: ShipmentRow | null;
   };
 
-/** Returns the views of parcels, in the order given. */
+/**
+ * Returns each parcel with its order, shipment and API view, in the order of `rows`. Parcels of deleted
+ * orders are left out.
+ */
 export async function readParcels(
   shop: Pick<ReadNeeds, 'getSettings'>,
   db: Orm,
@@ -134,8 +137,8 @@ function parcelView(
 }
 
 /**
- * Returns the label state of a parcel. Answers from before this packing run requested the label are ignored;
- * a label that already exists counts.
+ * Returns the label state of a parcel, and the reason of a failure. A failure from before this packing run
+ * requested the label is ignored; a label that was made before counts.
  */
 function labelOf(
   { askedAt, failure }: ParcelRow,

@@ -39,8 +39,8 @@ export const departQueue: JobQueue<DepartureJob> = {
 type Needs = ReadNeeds & { database: Database; jobs: Jobs };
 
 /**
- * Starts a departure (delayed send) of all packed parcels, once per idempotency key. 409 `nothing_packed`
- * when no packed parcel may leave.
+ * Starts a departure (delayed send) of all packed parcels, once per idempotency key. Throws 409
+ * `nothing_packed` when no packed parcel may leave.
  */
 export async function shipPacked(shop: Needs, { key }: { key: string }, actor: string): Promise<Departure> {
   const { database, jobs, clock } = shop;
@@ -63,8 +63,8 @@ export async function shipPacked(shop: Needs, { key }: { key: string }, actor: s
 }
 
 /**
- * Undoes a departure (delayed send); repeating is harmless. 404 `not_found`; 409 `departure_left` when it is
- * too late.
+ * Undoes a departure (delayed send); repeating is harmless. Throws 404 `not_found`; 409 `departure_left` when
+ * it is too late.
  */
 export async function cancelDeparture({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   await database.transaction(async (tx) => {
@@ -78,9 +78,9 @@ export async function cancelDeparture({ database }: Pick<Needs, 'database'>, id:
 }
 
 /**
- * Ships the parcels of a due departure; a repeated job continues where the last one stopped. Parcels that
- * must no longer leave stay packed. Throws 409 `edit_conflict` when an order is edited at the same moment, so
- * that the job is repeated.
+ * Ships the parcels of a departure whose undo time is over; a repeated job continues where the last one
+ * stopped. Parcels that must no longer leave stay packed. Throws 409 `edit_conflict` when an order is edited
+ * at the same moment, so that the job is repeated.
  */
 export async function departNow(
   shop: Pick<Needs, 'database' | 'clock'> & { announce: Announce },
@@ -103,7 +103,10 @@ export async function departNow(
   await endDeparture(database.orm, departureId);
 }
 
-/** Throws when the departure is not due by this machine's clock, so that the job is repeated. */
+/**
+ * Throws when the undo time of the departure is not over by this machine's clock, so that the job is
+ * repeated.
+ */
 function refuseEarly(departure: DepartureRow | null): void {
   if (departure?.status === 'waiting') throw new Error(`Departure ${departure.id} is not due yet`);
 }

@@ -28,8 +28,8 @@ export const packLabelQueue: JobQueue<ParcelJob> = {
 type Needs = Pick<LabelNeeds, 'getSettings' | 'clock'> & { database: Database; jobs: Jobs };
 
 /**
- * Starts a packing run. 409 `nothing_to_pack` when no order is to be packed, also when another packer just
- * took the last ones.
+ * Starts a packing run. Throws 409 `nothing_to_pack` when no order is to be packed, also when another packer
+ * just took the last ones.
  */
 export async function startRun(
   shop: Needs,

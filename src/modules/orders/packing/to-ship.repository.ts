@@ -51,8 +51,8 @@ export function toShipQuery(db: Orm, limit: number) {
 }
 
 /**
- * Returns orders that can be added to a packing run, oldest first: the orders with the ids in `which`, `all`
- * of them, or those `not waiting` for a payment.
+ * Lists orders that can be added to a packing run, oldest first. `which` selects them by id, or is `all`, or
+ * `not waiting` to leave out orders whose customer must still pay a difference.
  */
 export async function listToShip(
   db: Orm,
@@ -80,7 +80,10 @@ export function toShipCountQuery(db: Orm, most: number) {
   return db.select({ count: sql`count(*)`.mapWith(Number) }).from(some);
 }
 
-/** Returns paid orders that are held back or disputed and are in no packing run, oldest first. */
+/**
+ * Returns orders in no packing run that must not be sent: paid orders that are held back, and unsent orders
+ * whose payment is disputed; oldest first.
+ */
 export async function listHeldBack(db: Orm, limit: number): Promise<StoppableOrder[]> {
   return db
     .select({ order: orders, stop: stopReason })

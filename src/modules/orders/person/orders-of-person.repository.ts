@@ -19,12 +19,12 @@ export function listOrdersOfPerson(db: Orm, key: string) {
     .orderBy(asc(id));
 }
 
-/** A query of the newest orders of a person, with any status. */
+/** Lists the newest orders of a person, with any status. */
 export function listNewestOrdersOfPerson(db: Orm, key: string, limit: number) {
   return db.select().from(orders).where(isTheirs(key)).orderBy(desc(orders.id)).limit(limit);
 }
 
-/** Returns how many orders of a person were ever paid, counting only ids up to `upTo`. */
+/** Returns how many orders of a person were ever paid. Only orders with an id up to `upTo` are counted. */
 export function countOrdersOfPerson(db: Orm, key: string, upTo: number): Promise<number> {
   return db.$count(orders, and(isTheirs(key), lte(orders.id, upTo), ne(orders.paymentState, 'unpaid')));
 }
@@ -32,8 +32,8 @@ export function countOrdersOfPerson(db: Orm, key: string, upTo: number): Promise
 type OrderInProgress = { orderNumber: string; why: 'unsent' | 'return' | 'refund' | 'dispute' };
 
 /**
- * Returns one of these orders that is unfinished (unsent, or with an open return, refund or dispute); null
- * when all are finished.
+ * Returns the number of one of these orders that is unfinished, and why: unsent, or an open return, refund or
+ * dispute. Returns null when all are finished.
  */
 export async function findOrderInProgress(db: Orm, ids: readonly number[]): Promise<OrderInProgress | null> {
   if (ids.length === 0) return null;

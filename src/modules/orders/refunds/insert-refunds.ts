@@ -1,5 +1,5 @@
-// Stores refund requests before the provider is called. Amounts that changes of the order still owe come
-// first; that part gets no new credit note, because the change issued one.
+// Stores refund requests before the provider is called. An amount that changes of the order still owe the
+// customer is refunded first; that part gets no new credit note, because the change issued one.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type Cents, cents } from '#shared/money.ts';

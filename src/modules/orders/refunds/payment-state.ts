@@ -27,7 +27,7 @@ export function paymentStateOf({ paid, refunds, disputes }: Went): PaymentState 
   return back >= paid ? 'refunded' : 'partially_refunded';
 }
 
-/** True when the bank holds the disputed money or has taken the money back. */
+/** True for a dispute in which the bank holds the disputed money or has given it back to the customer. */
 export const isContested = ({ status }: { status: string }): boolean => CONTESTED.includes(status);
 
 /**

@@ -32,8 +32,8 @@ export function sumOf(payments: readonly OrderPayment[], amountOf: (payment: Ord
 }
 
 /**
- * Returns the amount, in cents, by which changes with settlement `none` lowered the invoices. The customer
- * got this amount in another way, so the shop must not refund it again.
+ * Returns the amount, in cents, by which changes without a refund (settlement `none`) lowered the invoices.
+ * The customer got this amount in another way, so the shop must not refund it again.
  */
 export async function settledOtherwise(db: Orm, orderId: number): Promise<Cents> {
   const changes = await listChangesOfOrder(db, orderId);
@@ -44,8 +44,8 @@ export async function settledOtherwise(db: Orm, orderId: number): Promise<Cents>
 }
 
 /**
- * The amount of an order that can still be refunded, in cents: at most what was received and what is
- * invoiced.
+ * Returns the amount of an order that can still be refunded, in cents: what is left of its payments, less
+ * amounts that changes settled without money.
  */
 export async function refundableAmount(
   db: Orm,
@@ -57,8 +57,8 @@ export async function refundableAmount(
 }
 
 /**
- * Returns the amount of an order the shop keeps, in cents: received money less refunds and less amounts
- * settled in another way. Disputed money counts as kept.
+ * Returns the amount of an order the shop has kept, in cents: money received, less refunds and less amounts
+ * that changes settled without money. Disputed money counts as kept.
  */
 export async function retainedAmount(db: Orm, order: OrderRow): Promise<Cents> {
   const payments = await listPaymentsOfOrder(db, order);

@@ -88,8 +88,9 @@ export async function recordRefusedRefund(
 }
 
 /**
- * Updates the payment state of the order. Duplicate payments do not count, as they never belonged to the
- * order, nor do amounts refunded by a change.
+ * Updates the payment state of the order. A refund of a duplicate payment does not count, because that
+ * payment never belonged to the order. A refund of an order change does not make the order partially
+ * refunded; it lowers the amount that counts as paid.
  */
 export async function updatePaymentState({ tx, order, now }: RecordingContext): Promise<void> {
   const payments = order.paymentState === 'unpaid' ? [] : await listPaymentsOfOrder(tx, order);
@@ -114,8 +115,8 @@ export async function updatePaymentState({ tx, order, now }: RecordingContext): 
 }
 
 /**
- * Finds the shop's own requested refund with this key; null when no such refund exists, it belongs to another
- * payment, or it already has a provider id.
+ * Finds the shop's own refund row with the key of the provider's refund. Returns null when the key is unknown
+ * or belongs to another payment, or when the row is already linked to a refund at the provider.
  */
 async function findOwnRefund(
   { tx, paymentId }: RecordingContext,
@@ -173,7 +174,7 @@ async function setFlag({ tx, order, now }: RecordingContext, name: string, isSet
   order.flags = flags;
 }
 
-/** True when the operator must still transfer a refund by bank. */
+/** True when the order has a refund that the operator must still transfer by bank. */
 async function hasTransferDue({ tx, order }: RecordingContext): Promise<boolean> {
   const refunds = await listRefundsOfOrder(tx, order.id);
   return refunds.some(({ status, paymentId }) => status === 'pending' && isBankPayment(paymentId));
@@ -202,7 +203,10 @@ async function restockRefunded({ tx, order, now }: RecordingContext, actor: stri
   ]);
 }
 
-/** Returns true when the operator must still transfer a refund of the order by bank. */
+/**
+ * Saves a dispute of a payment as the provider reports it, and adds a history row when the dispute is new or
+ * its status changed.
+ */
 async function recordDispute(
   { tx, order, paymentId, now }: RecordingContext,
   providerDispute: ProviderDispute,

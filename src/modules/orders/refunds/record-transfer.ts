@@ -11,9 +11,9 @@ import type { RecordTransfer, Refund } from './refund-contract.ts';
 import { refundView } from './refund-view.ts';
 
 /**
- * Records whether the operator transferred a refund. Repeated calls are safe, and a transferred refund can
- * still become failed when the bank returns it. 404 `order_unknown`; 409 `refund_refused` for a refund
- * through the provider, or one that failed before.
+ * Records whether the operator transferred a refund. Repeated calls are safe. A transferred refund can later
+ * be recorded as failed, when the bank returns the money. Throws 404 `order_unknown`; 409 `refund_refused`
+ * for a refund that the payment provider makes, or one that failed before.
  */
 export function recordTransfer(
   { database, announce, clock }: Omit<RefundNeeds, 'provider'>,

@@ -48,15 +48,18 @@ export type RequestRefund = z.output<typeof requestRefundSchema>;
 
 /** Body of POST /api/admin/orders/{id}/refunds/{refundId}/transfer. */
 export const recordTransferSchema = z.object({
-  /** `failed`: the transfer was not possible, or the bank returned it. */
+  /**
+   * `transferred`: the operator has transferred the money. `failed`: the transfer was not possible, or the
+   * bank returned the money.
+   */
   outcome: z.enum(['transferred', 'failed']),
 });
 export type RecordTransfer = z.infer<typeof recordTransferSchema>;
 
 export const refundSchema = z.object({
   /**
-   * `transferred`: the operator transferred the refund. `failed`: the transfer was not possible, or the bank
-   * returned it.
+   * True when the refund belongs to a bank payment, so that an operator transfers the money; false when the
+   * payment provider refunds.
    */
   byBank: z.boolean(),
   id: z.number().int(),
@@ -86,11 +89,13 @@ export type Dispute = z.infer<typeof disputeSchema>;
 
 /** The refunds and disputes of an order, and the amount left to refund. */
 export const orderMoneySchema = z.object({
-  /** The amount received for this order. */
+  /** The amount received for this order, before refunds. */
   paid: z.string(),
   /** The amount that can still be refunded. */
   refundable: z.string(),
-  /** True when a part was paid by bank; the operator must transfer refunds of that part. */
+  /**
+   * True when a part of the order was paid by bank transfer; an operator must transfer refunds of that part.
+   */
   byBank: z.boolean(),
   refunds: z.array(refundSchema),
   disputes: z.array(disputeSchema),

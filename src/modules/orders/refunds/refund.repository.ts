@@ -87,7 +87,7 @@ export async function findOrderOfPayment(db: Orm, paymentId: string): Promise<Or
   return refund ? findOrder(db, refund.orderId) : null;
 }
 
-/** Inserts or updates a dispute and returns its previous row; null for a new dispute. */
+/** Inserts or updates a dispute. Returns the row as it was before, or null for a new dispute. */
 export async function saveDispute(tx: Orm, dispute: DisputeRow): Promise<DisputeRow | null> {
   const [before] = await tx.select().from(disputes).where(eq(disputes.id, dispute.id));
   const { id: _id, createdAt: _createdAt, ...disputeUpdate } = dispute;

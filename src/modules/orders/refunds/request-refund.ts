@@ -21,9 +21,9 @@ import { readOrderMoney, refundView } from './refund-view.ts';
 
 /**
  * Refunds a part, or all that is left, of an order. Status `requested` means that the provider has not
- * answered yet and a job asks again. 404 `order_unknown`; 409 `nothing_paid`, `already_refunded`,
+ * answered yet and a job asks again. Throws 404 `order_unknown`; 409 `nothing_paid`, `already_refunded`,
  * `refund_exceeds_paid`, `payment_disputed`, `refund_refused` (by the provider), `idempotency_conflict`; 422
- * on fields.
+ * for invalid fields.
  */
 export async function requestRefund(
   shop: RefundNeeds,
@@ -42,7 +42,7 @@ export async function requestRefund(
   return refundView(after);
 }
 
-/** Returns the refunds, disputes and refundable amount of an order. 404 `order_unknown`. */
+/** Returns the refunds, disputes and refundable amount of an order. Throws 404 `order_unknown`. */
 export async function getOrderMoney(
   { database }: { database: Database },
   orderId: number,
@@ -121,8 +121,8 @@ export async function findWholeRefund(db: Orm, id: number): Promise<RefundRow | 
 const SLOWEST_FIRST = ['failed', 'requested', 'pending', 'succeeded'];
 
 /**
- * Combines the rows of one request into one refund: the whole amount, with the status of the least advanced
- * row (`failed` counts first); null without rows.
+ * Combines the rows of one refund request into one refund: the whole amount, with the status of the least
+ * advanced row (a `failed` row comes before all others). Null without rows.
  */
 function wholeOf(parts: readonly RefundRow[]): RefundRow | null {
   const [first] = parts;

@@ -15,8 +15,8 @@ import { recordReversals } from './record-reversals.ts';
 import { findOrderOfPayment, listUnansweredRefunds, listUndecidedPayments } from './refund.repository.ts';
 
 /**
- * How often the provider is asked when newer answers keep arriving meanwhile; the last answer is then
- * recorded.
+ * The maximum number of times the provider is asked when, each time, another process records a newer answer
+ * meanwhile. The last answer is recorded in any case.
  */
 const ASKED_AT_MOST = 3;
 
@@ -43,8 +43,8 @@ export async function syncReversals(shop: RefundNeeds, paymentId: string): Promi
 type ReportedState = { orderId: number; payment: ProviderPayment; reversals: Reversals };
 
 /**
- * Records an answer of the provider and returns true. Returns false without recording when another answer,
- * possibly newer, was recorded after `since`; with `since` null the answer is always recorded.
+ * Records an answer of the provider and returns true. Returns false, without recording, when another process
+ * recorded an answer after `since`, which may be newer; with `since` null the answer is always recorded.
  */
 function noteUnlessOvertaken(
   { database, announce, clock }: RefundNeeds,

@@ -1,5 +1,5 @@
-// Finds the refund that settles a withdrawal. The row of a withdrawal never changes; the refund refers to the
-// withdrawal.
+// Finds what settled a withdrawal: a refund, or a return that ended without one. The row of a withdrawal
+// never changes; the refund or the return refers to the withdrawal.
 
 import type { Orm } from '#platform/database/database.ts';
 import { toDecimalText, ZERO } from '#shared/money.ts';
@@ -34,8 +34,9 @@ export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise
 }
 
 /**
- * Returns the settlement of a withdrawal by its return; null while the return is open or when its refund
- * failed. A return closed without a refund settles with amount 0.
+ * Returns the settlement of a withdrawal by its return. Null while the return is open, and when the refund of
+ * the return failed, because the customer then still has no money. A return closed without a refund settles
+ * with amount 0.
  */
 async function settlementByReturn(db: Orm, answer: ReturnRow): Promise<Settlement> {
   if (isOpenReturn(answer.status)) return null;

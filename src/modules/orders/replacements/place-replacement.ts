@@ -45,8 +45,8 @@ export type ReplacementNeeds = {
 type Pack = { id: string; name: string; quantity: number };
 
 /**
- * Places a replacement, once per idempotency key. 404 `order_unknown`, 409 `sold_out`, 422 `unknown_variant`
- * and on fields.
+ * Places a replacement, once per idempotency key. Throws 404 `order_unknown`, 409 `sold_out`, 422
+ * `unknown_variant` and 422 for invalid fields.
  */
 export async function placeReplacement(
   shop: ReplacementNeeds,
@@ -147,7 +147,7 @@ async function recordReplacement(
 }
 
 /**
- * Takes the articles of a pack from stock, except its gift. Stock held for baskets is not used. 409
+ * Takes the articles of a pack from stock, except its gift. Stock held for baskets is not used. Throws 409
  * `sold_out`.
  */
 async function takePack(

@@ -1,6 +1,6 @@
 // Calculates the refund of a return: the price of the returned goods, plus the shipping cost when the whole
-// order has come back (BW 6:230r). Amounts are rounded over all returns so far, so that several returns add
-// up exactly to the whole.
+// order has come back (BW 6:230r). Each amount is rounded as a share of all pieces refunded so far, so that
+// the refunds of several returns add up exactly to the total.
 
 import { type Cents, cents, roundHalfUp } from '#shared/money.ts';
 
@@ -9,9 +9,8 @@ type Sold = { total: Cents; shippingCost: Cents };
 export type RefundAmountInput = {
   order: Sold;
   /**
-   * Calculates the refund of a return: the price of the returned goods, plus the shipping cost when the whole
-   * order has come back (BW 6:230r). Amounts are rounded over all returns so far, so that several returns add
-   * up exactly to the whole.
+   * The number of pieces of the product the customer bought with the order. Gifts do not count in any number
+   * of pieces of this type.
    */
   all: number;
   /** The number of pieces refunded by earlier returns; `pieces` is the number in this return. */

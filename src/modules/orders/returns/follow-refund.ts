@@ -11,7 +11,10 @@ import { moveReturn } from './step-return.ts';
 
 type By = { actor: string; now: Date };
 
-/** Links a refund to the first of these withdrawals; the other withdrawals are settled by their return. */
+/**
+ * Links a refund to the first withdrawal in `declared`, unless it has a withdrawal already, and returns the
+ * refund. A refund settles one withdrawal; the other withdrawals are settled by their return.
+ */
 export async function recordRefundRequested(
   tx: Orm,
   refund: RefundRow,
@@ -23,7 +26,10 @@ export async function recordRefundRequested(
     : refund;
 }
 
-/** Marks the open return for a refunded withdrawal as paid. The order must be locked. */
+/**
+ * Marks the open return of the withdrawal that a refund settles as paid; does nothing when there is none. The
+ * order must be locked.
+ */
 export async function payReturnOfWithdrawal(
   tx: Orm,
   order: OrderRow,

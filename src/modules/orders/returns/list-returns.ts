@@ -37,7 +37,7 @@ export function listReturns(shop: Needs, { q, status, ...pageQuery }: ListReturn
   });
 }
 
-/** Returns one return with all its details. 404 `return_unknown`. */
+/** Returns one return with all its details. Throws 404 `return_unknown`. */
 export async function readReturn(shop: Needs, id: number): Promise<ReturnDetail> {
   const { orm } = shop.database;
   const returnRow = await findReturn(orm, id);

@@ -7,8 +7,8 @@ import { isOpenReturn } from './return-contract.ts';
 import { onReturn, stepRefused } from './step-return.ts';
 
 /**
- * Announces one more mail with return instructions. 404 `return_unknown`; 409 `return_step_refused` when the
- * customer has nothing to send back.
+ * Announces one more mail with return instructions. Throws 404 `return_unknown`; 409 `return_step_refused`
+ * when the customer has nothing to send back.
  */
 export function mailInstructions(shop: ReturnNeeds, id: number, operator: string): Promise<void> {
   return onReturn(shop, { id, version: undefined, actor: operator }, async ({ tx, returnRow, now }) => {

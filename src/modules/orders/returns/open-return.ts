@@ -21,8 +21,8 @@ export type ReturnNeeds = { database: Database; announce: Announce; clock: Clock
 type Line = { article: string; quantity: number };
 
 /**
- * Opens a return for the operator, once per idempotency key. 404 `order_unknown`; 409 `return_open` when
- * another return is open, `nothing_to_return`; 422 on the lines.
+ * Opens a return for the operator, once per idempotency key. Throws 404 `order_unknown`; 409 `return_open`
+ * when another return is open, `nothing_to_return`; 422 for invalid lines.
  */
 export async function openReturn(
   shop: ReturnNeeds,
@@ -89,8 +89,8 @@ export async function openReturnOfWithdrawal(
 const keyOf = ({ orderId, idempotencyKey }: OpenReturn) => `return:${orderId}:${idempotencyKey}`;
 
 /**
- * Returns the lines to announce for `pieces` of the product; gifts are included only when all pieces come
- * back.
+ * Selects the articles a customer announces by returning a number of product pieces: the first `pieces`
+ * products in `coming`. Gifts are included only when all products come back.
  */
 function firstOf(coming: readonly ReturnableLine[], pieces: number): Line[] {
   const products = coming.filter(({ isProduct }) => isProduct);
@@ -151,8 +151,8 @@ async function write(
 }
 
 /**
- * Returns the withdrawal the operator selected; null when none was selected. 422 when the withdrawal belongs
- * to another order.
+ * Returns the withdrawal the operator selected; null when none was selected. Throws 422 when the withdrawal
+ * belongs to another order.
  */
 async function withdrawalOf(tx: Orm, order: OrderRow, id: number | null): Promise<WithdrawalRow | null> {
   if (id === null) return null;

@@ -16,7 +16,7 @@ import { returnReference } from './return-view.ts';
 import { type LockedReturn, moveReturn, onReturn, stepRefused } from './step-return.ts';
 
 /**
- * Refunds a checked return and marks the return as paid. 404 `return_unknown`; 409 `edit_conflict`,
+ * Refunds a checked return and marks the return as paid. Throws 404 `return_unknown`; 409 `edit_conflict`,
  * `return_step_refused`, `price_changed` (the amount differs from what the operator saw), and the codes of
  * `requestRefund`.
  */
@@ -62,8 +62,8 @@ async function refuseUnchecked({ tx, returnRow }: LockedReturn): Promise<void> {
 }
 
 /**
- * Returns the amount to refund, in cents, as the shop computes it. 409 `price_changed` when the operator saw
- * another amount, `return_step_refused` when the amount is 0.
+ * Returns the amount to refund, in cents, as the shop computes it. Throws 409 `price_changed` when the
+ * operator saw another amount, `return_step_refused` when the amount is 0.
  */
 async function dueOf({ tx, order, returnRow }: LockedReturn, seen: Cents): Promise<Cents> {
   const { due } = await findRefundAmount(tx, returnRow, order);

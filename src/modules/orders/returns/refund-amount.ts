@@ -18,13 +18,13 @@ import {
 type RefundAmountDetails = RefundAmount & {
   refundable: NonNullable<ReturnType<typeof parseEuros>>;
   disputed: boolean;
-  /** True when this return contains the whole order. */
+  /** True when this return alone contains all pieces of the order. */
   isWhole: boolean;
 };
 
 /**
- * Returns the refund amount of a return. Announced pieces count until the parcel is received, received pieces
- * after that. Only paid earlier returns are deducted.
+ * Calculates the refund amount of a return. The announced pieces count until received pieces are recorded.
+ * Pieces of earlier returns that were paid count as refunded already.
  */
 export async function findRefundAmount(
   db: Orm,

@@ -1,4 +1,5 @@
-// The API schemas of returns: announced and received articles, refund amount, and the operator's steps.
+// The API schemas of returns: announced and received articles, the refund amount, and the steps an operator
+// takes with a return.
 
 import * as z from 'zod';
 import { ARTICLE_TWICE, isArticleOnce } from '#modules/stock/contract.ts';
@@ -76,7 +77,10 @@ export const returnStepSchema = z.discriminatedUnion('to', [
 export type ReturnStep = z.output<typeof returnStepSchema>;
 
 export const payReturnSchema = z.object({
-  /** The refund amount the operator saw; 409 `price_changed` when the shop's amount differs. */
+  /**
+   * The refund amount the operator saw. The request fails with 409 `price_changed` when the amount of the
+   * shop differs.
+   */
   amount: deduction,
   version,
   idempotencyKey: idempotencyKeySchema,
@@ -90,7 +94,7 @@ export const returnLineSchema = z.object({
   received: z.number().int(),
   sellable: z.number().int(),
   broken: z.number().int(),
-  /** The maximum number of pieces that can be announced. */
+  /** The maximum number of pieces of the article that can be announced in this return. */
   most: z.number().int(),
 });
 export type ReturnLine = z.infer<typeof returnLineSchema>;
@@ -100,7 +104,7 @@ const briefShape = {
   reference: z.string(),
   status: z.enum(returnStatuses),
   notSent: z.boolean(),
-  /** The number of pieces of all articles. */
+  /** The number of pieces in the return, of all its articles together. */
   pieces: z.number().int(),
   openedAt: z.string(),
   updatedAt: z.string(),
@@ -126,7 +130,7 @@ export const returnSchema = z.object({
   }),
   /** The amount refunded; null when the return has no refund. */
   refunded: z.string().nullable(),
-  /** The amount to refund for a checked return; null otherwise. */
+  /** The amount to refund while the return is checked but not paid; null in any other state. */
   due: z.string().nullable(),
   /**
    * The date by which the money must be refunded, for the earliest withdrawal; null when the return has no
@@ -152,7 +156,7 @@ export const returnDetailSchema = returnSchema.extend({
   refund: z
     .object({ id: z.number().int(), amount: z.string(), status: z.enum(refundStatuses), at: z.string() })
     .nullable(),
-  /** True when this return contains the whole order. */
+  /** True when this return alone contains all pieces of the order. */
   wholeOrder: z.boolean(),
 });
 export type ReturnDetail = z.infer<typeof returnDetailSchema>;

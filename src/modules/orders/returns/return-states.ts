@@ -12,8 +12,8 @@ export const returnStatuses = [
 export type ReturnStatus = (typeof returnStatuses)[number];
 
 /**
- * The states that may follow each state. A received parcel may be checked without the steps in between. A
- * return that ended without a refund can be reopened. A paid return is final, unless the refund failed
+ * For each state of a return, the states that may follow. An announced parcel may be checked at once. A
+ * return that ended without a refund can be announced again. A paid return is final, unless the refund failed
  * (`pay-return.ts`).
  */
 const TRANSITIONS: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
@@ -26,7 +26,7 @@ const TRANSITIONS: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   closed: ['announced'],
 };
 
-/** The states a return can not have when its parcel was never sent. */
+/** The states a return cannot get when its parcel was never sent: there are no goods underway. */
 const NOT_FOR_HELD: readonly ReturnStatus[] = ['underway', 'received'];
 
 export function mayTransition(

@@ -90,7 +90,8 @@ export async function listReturnLines(db: Orm, ids: number[]): Promise<Map<numbe
 }
 
 /**
- * Returns the articles that were returned to stock from parcels not sent yet, summed by order and article.
+ * Returns the articles of withdrawn orders that went back to stock because their parcel had not been sent,
+ * summed by order and article.
  */
 export async function listHeldBackLines(db: Orm, orderIds: number[]) {
   if (orderIds.length === 0) return [];
@@ -146,7 +147,8 @@ export async function listReturnsOfWithdrawals(db: Orm, ids: number[]): Promise<
 export type ReturnFilter = {
   q?: string | undefined;
   /**
-   * Selects one return by id, or the returns of one order by `orderId`; the search text `q` is then ignored.
+   * Selects one return by `id`, or the returns of one order by `orderId`; either makes the search text `q`
+   * ignored.
    */
   id?: number | undefined;
   orderId?: number | undefined;

@@ -15,7 +15,7 @@ export type ReturnableLine = Line & { isProduct: boolean };
 
 /**
  * Returns the articles of an order that can be returned: those taken from stock for the order, less those
- * announced in open returns. The return with id `but` is ignored.
+ * announced in open returns. `but` is the id of a return whose articles are not subtracted; null for none.
  */
 export async function listReturnable(
   tx: Orm,
@@ -46,8 +46,8 @@ export async function listReturnable(
 }
 
 /**
- * Throws 409 `nothing_to_return` when the customer has no returnable article left, or 422 on the lines when
- * they are empty or exceed the returnable quantity.
+ * Throws 409 `nothing_to_return` when the customer has no returnable article left; 422 when `lines` are empty
+ * or exceed the returnable quantity of an article.
  */
 export function refuseUnreturnable(lines: readonly Line[], returnable: readonly Line[]): void {
   if (returnable.length === 0)

@@ -56,7 +56,7 @@ export const returnLines = pgTable(
     articleCode: text('article_code').notNull(),
     announced: integer('announced').notNull(),
     received: integer('received').notNull().default(0),
-    /** The received pieces that were returned to stock; `broken` counts those discarded. */
+    /** The received pieces that went back to stock; `broken` counts the pieces that cannot be sold again. */
     sellable: integer('sellable').notNull().default(0),
     broken: integer('broken').notNull().default(0),
   },

@@ -35,8 +35,8 @@ import { releaseParcel } from './unsent/hold-parcel.ts';
 export type LockedReturn = { tx: Orm; order: OrderRow; returnRow: ReturnRow; actor: string; now: Date };
 
 /**
- * Performs a step of a return. 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`; 422 on the
- * checked lines.
+ * Performs a step of a return. Throws 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`; 422
+ * for invalid checked lines.
  */
 export async function stepReturn(
   shop: Pick<ReturnNeeds, 'database' | 'clock'>,
@@ -55,8 +55,9 @@ export async function stepReturn(
 }
 
 /**
- * Edits a return: announced lines until received, deduction once checked and until paid. 404
- * `return_unknown`; 409 `edit_conflict`, `return_step_refused`, `nothing_to_return`; 422 on fields.
+ * Edits a return: the announced lines until the parcel is received, the deduction from the check until the
+ * refund. Throws 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`, `nothing_to_return`; 422
+ * for invalid fields.
  */
 export async function editReturn(
   shop: Pick<ReturnNeeds, 'database' | 'clock'>,
@@ -90,8 +91,8 @@ export async function editReturn(
 type Locking = { id: number; version: number | undefined; actor: string };
 
 /**
- * Runs `work` in a transaction, with the order locked and the return read again. 404 `return_unknown`; 409
- * `edit_conflict` when `version` is outdated.
+ * Runs `work` in a transaction, with the order locked and the return read again. Throws 404 `return_unknown`;
+ * 409 `edit_conflict` when `version` is outdated.
  */
 export function onReturn<Result>(
   { database, clock }: Pick<ReturnNeeds, 'database' | 'clock'>,
@@ -109,8 +110,8 @@ export function onReturn<Result>(
 }
 
 /**
- * Sets the new state of a return with its history row, and releases a parcel that was held back when no open
- * return needs the hold.
+ * Sets the new state of a return and adds a history row. Also ends the hold on the order's parcel when no
+ * open return needs the hold any more.
  */
 export async function moveReturn(
   { tx, order, returnRow, actor, now }: LockedReturn,
@@ -147,7 +148,7 @@ type Check = Extract<ReturnStep, { to: 'checked' }>;
 
 /**
  * Records the checked articles of a return: sellable ones return to stock, broken ones are booked as broken.
- * 422 when there are more than the customer still has.
+ * Throws 422 when there are more than the customer still has.
  */
 async function check({ tx, order, returnRow, actor, now }: LockedReturn, step: Check): Promise<void> {
   const lines = (await listReturnLines(tx, [returnRow.id])).get(returnRow.id) ?? [];

@@ -15,8 +15,8 @@ import {
 } from './sales.repository.ts';
 
 /**
- * The number of days recounted per transaction; on the embedded database engine, other queries wait for the
- * transaction.
+ * The number of days recounted per transaction. It is small, because on the embedded database engine all
+ * other queries wait for the transaction.
  */
 const BATCH_SIZE = 30;
 /** The number of recent days recounted every night, changed or not, in case a change bypassed the trigger. */
@@ -57,8 +57,8 @@ export async function recountSales(shop: Needs): Promise<number> {
 }
 
 /**
- * Earnings in cents, without deducting refunds. `margin` is null when an article has no cost price; `missing`
- * has the names of such articles.
+ * The sales and margin of a period, in cents, without deducting refunds. `margin` is revenue less VAT and
+ * cost prices; null when an article has no cost price. `missing` has the names of such articles.
  */
 type Earned = { orders: number; revenue: number; margin: number | null; missing: string[] };
 

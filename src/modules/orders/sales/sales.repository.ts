@@ -22,7 +22,9 @@ const beginOf = (day: ReturnType<typeof sql>) => sql`((${day})::timestamp at tim
 
 const within = ({ from, until }: DayRange) => sql`between ${from}::date and ${until}::date`;
 
-/** A query of sales computed from the orders, for the days in `days` (a query with a column `day`). */
+/**
+ * Builds a query that computes sales from the orders, for the days in the query `days` (with a column `day`).
+ */
 const countedFromOrders = (days: ReturnType<typeof sql>) => sql`
   select sums.kind, sold.day, sums.key, count(*)::int as orders, sum(sold.total)::bigint as revenue, sum(sold.discount)::bigint as discount
   from (
@@ -40,8 +42,8 @@ const changedWithin = (range: DayRange) =>
   sql`select distinct day from ${salesDaysChanged} where day ${within(range)}`;
 
 /**
- * A query of stored sales in a range of days. For days marked as changed, the sales are computed from the
- * orders instead.
+ * Builds a query of the sales in a range of days: stored sales, except for changed days that are not
+ * recounted yet; for these the sales are computed from the orders.
  */
 const salesWithin = (range: DayRange, kinds: readonly SalesKind[]) => sql`
   with changed as materialized (${changedWithin(range)})
@@ -62,7 +64,7 @@ const byKey = z.array(
   }),
 );
 
-/** Sales per day; days without sales have no row. */
+/** Returns the sales per day; days without sales are absent. */
 export async function listDailySales(db: Orm, range: DayRange): Promise<DailySales[]> {
   const { rows } = await db.execute(
     sql`select day::text as day, sum(orders) filter (where kind = 'total') as orders,
@@ -73,7 +75,10 @@ export async function listDailySales(db: Orm, range: DayRange): Promise<DailySal
   return z.array(z.object({ day: z.string(), orders: amount, revenue: amount, online: amount })).parse(rows);
 }
 
-/** Sales per hour of the day (`key`: 00 to 23). When summer time ends, the repeated hour counts as one. */
+/**
+ * Returns the sales per hour of a day, with the hour in `key` (00 to 23). When summer time ends, the hour
+ * that occurs twice counts as one.
+ */
 export async function listHourlySales(db: Orm, day: string): Promise<HourlySales[]> {
   const { rows } = await db.execute(
     sql`select day::text as day, key, orders, revenue from (${salesWithin({ from: day, until: day }, ['hour'])}) as sold order by key`,
@@ -81,7 +86,7 @@ export async function listHourlySales(db: Orm, day: string): Promise<HourlySales
   return byDay.parse(rows);
 }
 
-/** Sales per country, payment method and coupon code; highest revenue first. */
+/** Returns the sales per country, payment method and coupon code, highest revenue first. */
 export async function sumSalesByKey(db: Orm, range: DayRange): Promise<SalesByKey[]> {
   const { rows } = await db.execute(sql`
     select kind, key, sum(orders)::int as orders, sum(revenue)::bigint as revenue, sum(discount)::bigint as discount
@@ -90,7 +95,7 @@ export async function sumSalesByKey(db: Orm, range: DayRange): Promise<SalesByKe
   return byKey.parse(rows);
 }
 
-/** Sales from the start of a day until a moment of that day. */
+/** Returns the sales from the start of a day until a time on that day. */
 export async function sumSalesUntil(db: Orm, day: string, until: Date): Promise<Omit<DailySales, 'day'>> {
   const { rows } = await db.execute(sql`
     select count(*)::int as orders, coalesce(sum(total), 0)::bigint as revenue,
@@ -102,7 +107,7 @@ export async function sumSalesUntil(db: Orm, day: string, until: Date): Promise<
   return sold ?? { orders: 0, revenue: 0, online: 0 };
 }
 
-/** The paid orders, replacements included, from the start of a day until a moment of that day. */
+/** Lists the paid orders, replacements included, from the start of a day until a time on that day. */
 export async function listSoldUntil(db: Orm, day: string, until: Date) {
   const { id, variantCode, total, vatAmount, createdAt, paymentState, replacementReason } = orders;
   return db
@@ -166,8 +171,8 @@ export async function lockCounting(tx: Orm): Promise<void> {
 }
 
 /**
- * Removes up to `limit` changed days from the list and returns them; the caller must recount them in the same
- * transaction.
+ * Deletes up to `limit` days from the table of changed days and returns them. The caller must recount them in
+ * the same transaction.
  */
 export async function takeChangedDays(tx: Orm, limit: number): Promise<string[]> {
   const { rows } = await tx.execute(sql`
@@ -196,8 +201,8 @@ export async function markDays(tx: Orm, { from, until }: DayRange): Promise<void
 }
 
 /**
- * Marks every day with an order as changed when no sales are stored, as after restoring a backup from before
- * this table existed.
+ * Marks every day with an order as changed when the shop has no stored sales, for instance after restoring a
+ * backup that is older than this table.
  */
 export async function markAllDaysUncounted(tx: Orm): Promise<void> {
   await tx.execute(sql`

@@ -6,7 +6,10 @@ import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle
 export const salesDays = pgTable(
   'sales_days',
   {
-    /** `total` with an empty key, or the kind of the key: `hour`, `country`, `method`, `coupon`. */
+    /**
+     * What the row counts. `total`: all sales of the day, with an empty `key`. `hour`, `country`, `method` or
+     * `coupon`: the sales of the hour, country, payment method or coupon code in `key`.
+     */
     kind: text('kind').notNull(),
     /** The day in Europe/Amsterdam. */
     day: date('day', { mode: 'string' }).notNull(),
@@ -20,8 +23,8 @@ export const salesDays = pgTable(
 );
 
 /**
- * The days whose orders changed since the last count. Orders only insert rows, and the table has no unique
- * key, so that buyers never wait for each other.
+ * The days whose orders changed since their sales were last counted. The trigger on orders only inserts rows
+ * and the table has no unique key, so that buyers never wait for each other.
  */
 export const salesDaysChanged = pgTable(
   'sales_days_changed',

@@ -31,8 +31,8 @@ export type FindReceipts = (keys: string[]) => Promise<ReadonlyMap<string, Exclu
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; findReceipts: FindReceipts };
 
 /**
- * The time, in milliseconds, within which a receipt must be created; a receipt missing after this is
- * reported.
+ * How long after a withdrawal its receipt mail may be missing, in milliseconds. A receipt that is missing
+ * longer is shown as `none`.
  */
 const RECEIPT_TIMEOUT_MS = minutes(1);
 const MAIL_RETENTION_MS = days(2 * 365);

@@ -89,8 +89,8 @@ export const withdrawalMatches = ['order_and_email', 'order_number', 'none'] as 
 export type WithdrawalMatch = (typeof withdrawalMatches)[number];
 
 /**
- * The settlement that ends the refund period: a refund, or a return that ended without a refund; null while
- * the withdrawal is open.
+ * What ended the refund period of a withdrawal: a refund, or a return without a refund (`refundId` null).
+ * Null as a whole while the withdrawal is open.
  */
 const settlementSchema = z
   .object({ refundId: z.number().int().nullable(), amount: z.string(), at: z.string() })
@@ -108,8 +108,8 @@ export const orderWithdrawalSchema = z.object({
 export type OrderWithdrawal = z.infer<typeof orderWithdrawalSchema>;
 
 /**
- * The states of the receipt mail. `waiting`: not sent yet, or not created within the first minute. `none`: no
- * receipt was created after a minute.
+ * The states of the receipt mail. `waiting`: not sent yet, or not created yet within a minute of the
+ * withdrawal. `none`: still not created after that minute.
  */
 export const receiptStates = ['waiting', 'sent', 'failed', 'none'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
@@ -120,7 +120,8 @@ export const withdrawalSchema = withdrawalReceiptSchema.extend({
   late: z.boolean(),
   match: z.enum(withdrawalMatches),
   /**
-   * The state of the receipt mail; null when the sender was erased, or the mails of that time were deleted.
+   * The state of the receipt mail; null when it can no longer be known, because the sender was erased or the
+   * mails of that time were deleted.
    */
   receipt: z.enum(receiptStates).nullable(),
   settledBy: settlementSchema,

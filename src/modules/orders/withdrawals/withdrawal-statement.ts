@@ -9,8 +9,8 @@ import type { SubmitWithdrawal, WithdrawalReceipt } from './withdrawal-contract.
 export const STATEMENT_VERSION = '2026-11-b';
 
 /**
- * The data for the one-sentence declaration, after the model form of annex I(B). Without `jars`, the
- * declaration is about the whole order.
+ * The data for the one-sentence declaration, which follows the model form of annex I(B) of the Consumer
+ * Rights Directive. Without `jars`, the declaration is about the whole order.
  */
 type Declared = { orderNumber: string; shopName: string; jars?: number | null | undefined };
 
@@ -31,8 +31,8 @@ export function declaredAtText(moment: Date): string {
 }
 
 /**
- * A line of the statement. `typed`: the sender typed the text, so the mail omits the line unless the mailbox
- * certainly belongs to the sender.
+ * A line of the declaration. `typed` is true for text the sender typed; the receipt mail contains such a line
+ * only if the mailbox certainly belongs to the sender.
  */
 type StatementLine = { label: string; value: string; typed: boolean };
 

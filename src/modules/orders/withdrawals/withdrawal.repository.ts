@@ -30,22 +30,22 @@ export const findWithdrawalBySubmission = findBy(withdrawals, withdrawals.submis
 export const findWithdrawal = findBy(withdrawals, withdrawals.id);
 
 /**
- * The maximum number of receipts per day from one sender to one mailbox, for withdrawals that match no order
- * of that mailbox.
+ * The maximum number of receipts per day from one sender to one e-mail address, for withdrawals that match no
+ * order of that address.
  */
 const MAX_RECEIPTS_PER_SENDER = 10;
 
 /**
  * Builds a SQL condition: the receipt of this withdrawal must be sent. True for every withdrawal that matches
  * an order of the same e-mail address. Of other withdrawals, only the first ten per day from one sender to
- * one mailbox get a receipt. `withdrawal` is the table's name in the statement.
+ * one e-mail address get a receipt. `withdrawal` is the table's name in the statement.
  */
 export const isReceiptDue = (withdrawal: SQL): SQL => sql`(${withdrawal}.match = 'order_and_email' or (
   select count(*) from withdrawals earlier where earlier.id < ${withdrawal}.id and earlier.sender_hash = ${withdrawal}.sender_hash
     and email_key(earlier.customer_email) = email_key(${withdrawal}.customer_email) and earlier.match <> 'order_and_email'
     and earlier.declared_at > ${withdrawal}.declared_at - interval '1 day') < ${MAX_RECEIPTS_PER_SENDER}::int)`;
 
-/** The withdrawal whose receipt must be sent; null when unknown or when `isReceiptDue` is false. */
+/** Finds a withdrawal whose receipt must be sent; null when the id is unknown or `isReceiptDue` is false. */
 export async function findWithdrawalToConfirm(db: Orm, id: number): Promise<WithdrawalRow | null> {
   const due = isReceiptDue(sql`withdrawals`);
   const [row] = await db
@@ -66,7 +66,7 @@ export async function listWithdrawalsOfOrder(db: Orm, orderId: number): Promise<
 
 export type WithdrawalFilter = {
   q?: string | undefined;
-  /** Selects one withdrawal by id; the search text `q` is then ignored. */
+  /** Selects one withdrawal by `id`; the search text `q` is then ignored. */
   id?: number | undefined;
   status?: 'open' | 'settled' | undefined;
 };
@@ -89,8 +89,8 @@ export async function countWithdrawals(db: Orm, filter: WithdrawalFilter = {}): 
 }
 
 /**
- * Returns the number of unsettled withdrawals, and the earliest due date of their refunds; null when all are
- * settled.
+ * Returns the number of unsettled withdrawals, and as `firstDay` the earliest due date of their refunds;
+ * `firstDay` is null when all are settled.
  */
 export async function countOpenWithdrawals(db: Orm): Promise<{ count: number; firstDay: string | null }> {
   const [open] = await db

@@ -9,7 +9,7 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The hash of the form's content and key; a form submitted twice is one withdrawal. */
+    /** A hash of the form's content and idempotency key, so that a form submitted twice is recorded once. */
     submissionKey: text('submission_key').notNull().unique(),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),

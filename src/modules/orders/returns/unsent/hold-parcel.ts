@@ -28,7 +28,7 @@ export async function holdParcel(tx: Orm, order: OrderRow, { actor, now }: By): 
   ]);
 }
 
-/** Removes the hold on an order's parcel when no open return needs the hold any more. */
+/** Ends the hold on an order's parcel, unless an open return of an unsent parcel still needs the hold. */
 export async function releaseParcel(tx: Orm, order: OrderRow, { actor, now }: By): Promise<void> {
   if (!isHeld(order)) return;
   const all = await listReturnsOfOrder(tx, order.id);
@@ -41,8 +41,8 @@ export async function releaseParcel(tx: Orm, order: OrderRow, { actor, now }: By
 }
 
 /**
- * Handles a parcel that was sent although it was held back: the open returns then expect the articles by
- * post. Returns the order's flags without the hold.
+ * Handles a parcel that was sent although it was held back: the customer must then send back the articles of
+ * the open returns. Returns the order's flags without the hold.
  */
 export async function recordDeparture(tx: Orm, order: OrderRow): Promise<string[]> {
   for (const { id, status, notSent } of await listReturnsOfOrder(tx, order.id))
