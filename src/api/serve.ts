@@ -52,8 +52,8 @@ export type CachePolicy<E extends Endpoint> = {
   /** The moment the response just made expires; null when only a data change drops it. */
   until?(): Date | null;
   /**
-   * Returns true for the queries whose response is cached, so that visitors cannot fill the cache; without
-   * this function all queries are cached.
+   * Returns true for the queries whose response is cached, so that visitors with arbitrary queries cannot
+   * fill the cache. Without this function the responses to all queries are cached.
    */
   only?(query: EndpointCall<E>['query']): boolean;
 };

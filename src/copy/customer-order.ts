@@ -19,19 +19,21 @@ export const afterPhotoCopy = {
 export const customerOrderCopy = {
   title: (orderNumber: string) => `Bestelling ${orderNumber}`,
   /**
-   * The line below the title. `since` is the latest event after the order, such as the delivery; null when
-   * the page shows that event elsewhere.
+   * The line below the title: the order date, and `since`, the latest event after it, such as the delivery.
+   * Null when the page shows that event elsewhere.
    */
   placed: (date: string, since: string | null) => `besteld op ${date}${since ? `, ${since}` : ''}`,
   /**
-   * The title of the page when something happened after the last change of the order status, such as a
-   * delivery or a return.
+   * Page titles for what happened after the last change of the order status: delivery, withdrawal, return.
    */
   news: {
     delivered: (date: string) => `Bezorgd op ${date.replace(/ \d+$/, '')}`,
     withdrawn: 'Je herroeping is binnen',
     returning: 'Je retour loopt',
-    /** Titles by the index of the step the return has reached; null when the title `returning` is shown. */
+    /**
+     * Page titles of a return, by the number of steps in `returns.steps` it has reached. Null where the title
+     * `withdrawn` or `returning` is shown instead.
+     */
     further: [null, null, 'Je retour is onderweg', 'Je retour is bij ons', null],
   },
   since: {
@@ -109,12 +111,16 @@ export const customerOrderCopy = {
   helpTitle: 'Hulp nodig?',
   help: (hours: number) => `We antwoorden op werkdagen meestal binnen ${hours} uur.`,
   withdrawTitle: 'Toch niet wat je zocht?',
-  /** Text about withdrawing. `lastDay` is the last day to withdraw; null before the parcel is delivered. */
+  /**
+   * The sentence about the right to withdraw. `lastDay` is the last day to withdraw; null before delivery,
+   * when that day is not known and the number of `days` is named.
+   */
   withdrawText: (days: number, lastDay: Day | null) =>
     `Je mag zonder reden van je aankoop af, tot en met ${lastDay ? formatWeekday(lastDay) : `${days}\u00a0dagen na ontvangst`}.`,
   withdrawLink: 'Herroep hier je overeenkomst',
   /**
-   * `moment` has minutes but no seconds; the confirmation mail, which is the legal proof, states the seconds.
+   * The sentence that the customer has withdrawn. `moment` has minutes but no seconds; the confirmation mail,
+   * which is the legal proof, states the seconds.
    */
   withdrawn: (moment: string) =>
     `Je hebt deze overeenkomst herroepen op ${moment} uur. De ontvangst\u00adbevestiging staat in je mail.`,

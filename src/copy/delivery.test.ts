@@ -1,5 +1,4 @@
-// Tests how delivery days are named, and that the banner shows the sentence of the specification whenever
-// that sentence is true.
+// Tests how delivery days are named, and that the banner promises a day only to the countries it is true for.
 
 import { expect, test } from 'vitest';
 import { dayWord, deliveryCopy } from './delivery.ts';

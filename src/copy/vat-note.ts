@@ -1,3 +1,4 @@
-// Whether the VAT of the Union is in a total. Goods that leave its VAT area bear none.
+// The note about VAT beside a total: VAT of the EU is included, or not due because the goods leave its VAT
+// area.
 
 export const vatNote = (isIncluded: boolean): string => (isIncluded ? 'incl. btw' : 'zonder btw');

@@ -80,7 +80,7 @@ const valuesOf: Partial<Record<MailType, Readonly<Record<string, string>>>> = {
   payment_failed: { payUntil: 'zaterdag 12 december' },
 };
 
-/** Example lines for the card beside the picture of the pack, per type of mail. */
+/** Example lines below the pack name on the card in a mail, per type of mail. */
 const glanceOf: Partial<Record<MailType, readonly string[]>> = {
   order_confirmation: ['Verwacht vrijdag 13 november', '€37,43 betaald', 'Bestelling ZW100042'],
   abandoned_checkout: ['€37,43', 'Gratis verzonden'],

@@ -18,7 +18,10 @@ export type BasketMailNeeds = PlaceOrderNeeds &
   Parameters<typeof recoveryUrlOf>[0] & { packVariants: { read(): Promise<PackVariant[]> } };
 
 type AnyContent = Pick<ManualMailContent, 'variables' | 'blocks'> & Pick<MailContent, 'attachments'>;
-/** The content of a type of mail. For `custom`, the request supplies the subject and the text. */
+/**
+ * The content of a type of mail. For `custom` it has no fixed fields, because the request supplies subject
+ * and text.
+ */
 type Content<Type extends MailType> = Type extends 'custom' ? AnyContent : MailContent<Type>;
 
 type Contents<Info> = {
@@ -30,7 +33,7 @@ type Contents<Info> = {
   ofBasket?(shop: BasketMailNeeds, draft: DraftRow): Promise<Info>;
 };
 
-/** A mail of any type; its content is not checked against the type. */
+/** A mail of any type, for lists of all mails; the compiler does not check that its content fits the type. */
 export type AnyMail = { type: MailType; template: EmailTemplate } & Contents<AnyContent>;
 
 type MailDefinition<Type> = { type: Type; subject: string; body: readonly EmailPart[] };

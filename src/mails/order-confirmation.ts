@@ -100,8 +100,8 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
 }
 
 /**
- * Sends the confirmation once the order has an e-mail address. The deduplication key of the mail prevents a
- * second confirmation.
+ * The reaction that sends the confirmation once the order has an e-mail address. The deduplication key of the
+ * mail prevents a second confirmation.
  */
 export const sendConfirmationWhenOrderReachable = mailAfter(
   'send-confirmation-when-order-reachable',
@@ -130,8 +130,8 @@ export const cancelRemindersWhenOrderPlaced: Reaction<PlacedOrder, SendOrderMail
 };
 
 /**
- * Queues invoice and confirmation in the transaction that places the order, and cancels queued reminders of
- * its basket. Returns the names of the reactions this makes unnecessary.
+ * The reaction to a placed order that sends its confirmation, for the case that the transaction that placed
+ * the order could not queue the mail.
  */
 export async function confirmOrder(shop: SendOrderMailNeeds, tx: Orm, placed: NewOrder): Promise<string[]> {
   const { order, draftId } = placed;

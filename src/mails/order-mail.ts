@@ -54,7 +54,7 @@ export async function mailCustomer<Type extends MailType>(
   });
 }
 
-/** Creates a reaction that sends a mail about an order after a fact. */
+/** Creates a reaction that sends `mail` to the customer of the order to which the fact refers. */
 export const mailAfter = <Of extends OrderReference, Type extends MailType>(
   name: string,
   fact: Fact<Of>,
@@ -66,8 +66,8 @@ export const mailAfter = <Of extends OrderReference, Type extends MailType>(
 });
 
 /**
- * Queues a mail about a part of an order, such as a refund, once per `about`. `readContent` returns the order
- * and the content; null or undefined when the mail is no longer needed.
+ * Queues a mail about one thing of an order, such as a refund, only once: `about` identifies that thing.
+ * `readContent` returns the order and the content; null or undefined when the mail is no longer needed.
  */
 export function mailCustomerOf<Type extends MailType>(
   shop: QueueMailNeeds & Pick<SendOrderMailNeeds, 'database'>,

@@ -19,12 +19,13 @@ export { stopOnSignals } from './stop-on-signals.ts';
 export type StartOptions = {
   env: Record<string, string | undefined>;
   /**
-   * Root folder of the repository, with the migrations, the built browser files and the prepared database.
+   * Root folder of the repository, with the migrations, the built browser files and the archive for a first
+   * start.
    */
   root: string;
   /** True in development, where pages are built from the sources. */
   development?: boolean;
-  /** Given by tests only, to control the time. */
+  /** Clock of the shop; only tests set it, to control the time. */
   clock?: Clock;
 };
 

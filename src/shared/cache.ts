@@ -35,9 +35,9 @@ export function cached<T>(load: () => Promise<T>): Cached<T> {
 export type CachedPerHandle<On, T> = { read(on: On): Promise<T>; invalidate(): void };
 
 /**
- * Creates a cache for readers that pass their own database handle. Only readers with the same handle wait for
- * each other. On the single connection of the embedded engine, a reader in a transaction would deadlock with
- * a reader that waits for that transaction.
+ * Creates a cache for readers that pass their own database handle. Each reader loads the value itself until
+ * it is cached: a reader that waited for another reader's transaction would deadlock on the embedded engine's
+ * single connection.
  */
 export function cachedPerHandle<On, T>(load: (on: On) => Promise<T>): CachedPerHandle<On, T> {
   let stored: { value: T } | null = null;
@@ -78,11 +78,14 @@ export function cachedFor<T>(read: () => Promise<T>, ttlMs: number, clock: Clock
 }
 
 export type CachedUntil<T> = Cached<T> & {
-  /** Returns the moment the cached value expires; null when it does not expire by time. */
+  /** Returns the moment the cached value expires; null when it stays until it is invalidated. */
   until(): Date | null;
 };
 
-/** Creates a cache whose value may also expire by itself, at a moment that follows from the value. */
+/**
+ * Creates a cache for values that expire: `load` returns the value with the moment it expires, or null for a
+ * value that stays until it is invalidated.
+ */
 export function cachedUntil<T>(
   load: () => Promise<{ value: T; until: Date | null }>,
   clock: Clock,

@@ -13,11 +13,12 @@ const NUMBER = /^-?\d+(,\d+)?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * Pattern of a month name, for `REWRITTEN`: the texts that the Dutch Excel would change. These are numbers
- * with leading zeros or many digits, powers, dates, times and fractions.
- */
+/** Matches a month name, Dutch or English, in full or short. */
 const MONTH = '(jan|feb|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)[a-z]*\\.?';
+/**
+ * Match the texts that the Dutch Excel would change: numbers with leading zeros or many digits, powers, dates,
+ * times, fractions, percentages and truth values.
+ */
 const REWRITTEN: readonly RegExp[] = [
   /^[+-]?0\d[\d.,]*$/,
   /^\d{12,}$/,

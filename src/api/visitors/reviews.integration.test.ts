@@ -1,5 +1,4 @@
-// Tests the review endpoints over HTTP: the texts of the specification, errors per field, a limit per network
-// address.
+// Tests the review endpoints over HTTP: the response texts, errors per field, a limit per network address.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitsAt } from '#main/http/limits.ts';

@@ -16,7 +16,10 @@ export type Block =
   | { kind: 'form'; title: string; lines: readonly string[] }
   | { kind: 'guarantee'; official: string };
 
-/** A row of a table. `listed` contains all names when there are too many to be the name of the row. */
+/**
+ * A row of a table. `listed` is present when the row stands for too many countries to name in `name`: a
+ * question to unfold, and all names.
+ */
 export type TableRow = {
   name: string;
   listed?: { question: string; names: string };

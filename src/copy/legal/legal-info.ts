@@ -17,9 +17,11 @@ export type LegalInfo = {
   };
   delivery: { cutOff: string; windowFrom: string; windowUntil: string };
   support: { from: string; until: string; answerHours: number };
-  /** Periods in days: for withdrawing, then for sending back and for refunding. */
+  /** Number of days in which a customer may withdraw. */
   withdrawalDays: number;
+  /** Number of days in which a customer must send the goods back after withdrawing. */
   returnDays: number;
+  /** Number of days in which the shop refunds a withdrawn purchase. */
   refundDays: number;
   guaranteeDays: number;
   /** URL of the official notice of the legal guarantee; empty when the shop has not uploaded it. */
@@ -41,10 +43,7 @@ export type DeliveryZone = {
    * European countries share one fee.
    */
   kind: 'home' | 'europe' | 'abroad';
-  /**
-   * `home`: delivery on the next working day. `europe` and `abroad`: ordinary parcel post. `europe` exists
-   * when many European countries share one fee.
-   */
+  /** Dutch names of the countries in this zone; null for the zone of all other countries. */
   countries: readonly string[] | null;
   /** Formatted fee, such as "€9,95"; null when shipping is free. */
   fee: string | null;
@@ -61,8 +60,8 @@ export const promises = {
 } as const;
 
 /**
- * The maximum number of countries named in a table row. More countries are shown in a separate list, and the
- * row has a general name.
+ * The maximum number of countries named in a table row. A row of more countries has a general name, and the
+ * countries are in a list to unfold.
  */
 export const MAX_NAMED = 6;
 

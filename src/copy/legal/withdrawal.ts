@@ -7,13 +7,18 @@ import { type Day, formatWeekday } from '#shared/shop-days.ts';
 
 export const withdrawalCopy = {
   title: 'Herroep hier je overeenkomst',
-  /** The soft hyphen allows a line break within the word when the heading is too wide for the screen. */
+  /**
+   * Heading of the withdrawal page. Its soft hyphen allows a line break within the word on a narrow screen.
+   */
   heading: 'Herroep hier je overeen\u00adkomst',
   ofOrder: (orderNumber: string, jars: string | null, total: string) =>
     `Bestelling ${orderNumber}: ${[jars, total].filter(Boolean).join(', ')}`,
   description: (brand: string) =>
     `Je bestelling bij ${brand} herroepen: zonder account, zonder reden, in twee stappen. Je krijgt meteen een bevestiging per e-mail.`,
-  /** `lastDay` is the last day to withdraw; null before the parcel is delivered. */
+  /**
+   * The first sentence of the withdrawal page. `lastDay` is the last day to withdraw; null before delivery,
+   * when that day is not known and the number of `days` is named.
+   */
   intro: (days: number, lastDay: Day | null) =>
     `Je mag je bestelling zonder reden herroepen, tot en met ${lastDay ? `${formatWeekday(lastDay)}. Dat kan` : `${days}\u00a0dagen na de dag van ontvangst. Ook als je pakket nog niet binnen is, en`} ook voor een deel van je bestelling.`,
   step: (current: number) => `Stap ${current} van 2`,

@@ -22,13 +22,16 @@ type Options = {
 };
 
 /**
- * The maximum size in bytes of the first read of a mail, which contains its text. `MAX_WHOLE_BYTES` limits
- * the second read, which also gets the files of a longer mail; the files of a mail beyond that limit are
- * skipped.
+ * The maximum size in bytes of the first read of a mail. Most mails are shorter and are complete after that
+ * read.
  */
 const MAX_READ_BYTES = 512 * 1024;
+/** The maximum size in bytes of a mail that is read again as a whole; the files of a longer mail are skipped. */
 const MAX_WHOLE_BYTES = 20 * 1024 * 1024;
-/** The maximum number of bytes of long mails in one reading; later mails wait for the next reading. */
+/**
+ * The maximum number of bytes that one reading of the mailbox spends on mails longer than `MAX_READ_BYTES`;
+ * later mails wait for the next reading.
+ */
 const MAX_LONG_BYTES = 40 * 1024 * 1024;
 
 export function createImapMailbox({
@@ -96,8 +99,8 @@ export function createImapMailbox({
 }
 
 /**
- * Reads mails in the order of their UIDs. Reading stops when the long mails exceed the limit of one reading;
- * the remaining mails wait for the next reading.
+ * Reads mails in the order of their UIDs. When the mails longer than `MAX_READ_BYTES` exceed `MAX_LONG_BYTES`
+ * together, the remaining mails wait for the next reading.
  */
 async function fetchEach(
   client: ImapFlow,
@@ -125,7 +128,7 @@ async function fetchEach(
   return mails;
 }
 
-/** Reads a whole mail; null when it is too long. */
+/** Reads a whole mail; null when it is longer than `MAX_WHOLE_BYTES`. */
 async function readWhole(client: ImapFlow, uid: number): Promise<Buffer | null> {
   const source = { maxLength: MAX_WHOLE_BYTES };
   const message = await client.fetchOne(String(uid), { source }, { uid: true });

@@ -1,5 +1,5 @@
-// Composes an article from a topic of the built-in text bank: a wording of each part, the common parts the
-// topic refers to with facts of the shop, a summary and a closing line.
+// Composes an article about a topic of the built-in text bank: one of several wordings for each part of the
+// topic, sections that several topics share (with facts of the shop), a summary and a closing line.
 
 import { closings, commonParts, summaryHeadings } from '#content/topics/common-parts.ts';
 import type { Topic } from '#content/topics/topic.ts';

@@ -1,5 +1,6 @@
-// Composes an article about a topic that the built-in text bank does not contain. The article claims nothing
-// about the topic itself: it helps readers to judge claims about the topic, and adds what the bank knows.
+// Composes an article about a topic of the built-in text bank. Each paragraph of the topic has several
+// wordings, of which one is chosen; paragraphs that topics share (with facts of the shop), a summary and a
+// closing line follow.
 
 import { guideSections } from '#content/guides/guide-sections.ts';
 import { type GuideSide, guideTexts } from '#content/guides/guide-texts.ts';
@@ -34,7 +35,7 @@ export function composeGuide(side: GuideSide, request: GuideRequest, choose: Cho
   };
 }
 
-/** Returns the opening and all sections except one, which `choose` selects, in their order. */
+/** Returns the introduction and all sections except one, which `choose` picks at random. */
 function selectParts(parts: readonly Wordings[], choose: Choose): Wordings[] {
   const [, ...sections] = parts;
   const [omitted] = choose.shuffled(sections);

@@ -1,11 +1,11 @@
-// The dimensions of an invoice page in points: A4 with its margins and footer.
+// The dimensions of an invoice page, an A4 with margins and footer, in points.
 
 import { colours, PAPER_SIZES, type Sheet, stroke } from '../pdf-paper/sheet.ts';
 
 export const margin = 56;
 export const { width: pageWidth, height: pageHeight } = PAPER_SIZES.A4;
 export const textWidth = pageWidth - 2 * margin;
-/** The lowest y position of lines and totals on the page, in points. */
+/** The y position on the page, in points, below which lines and totals may not go. */
 export const bottom = pageHeight - 112;
 /** The y position of the top of the footer, in points. */
 export const footTop = pageHeight - 84;

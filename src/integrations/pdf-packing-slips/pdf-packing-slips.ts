@@ -155,8 +155,9 @@ function writeParties({ sheet, margin, width, bottom }: Page, slip: PackingSlip,
  * tick box in points.
  */
 const ROOM_FOR_ITEMS = 48;
+/** The side of the tick box of an item, in points. */
 const BOX = 9;
-/** The indent of an item's text in points, so that the text starts right of its tick box. */
+/** The height in points kept free for items below name and address on the first page. */
 const INDENT = 24;
 
 function writeItems(page: Page, slip: PackingSlip, top: number): number {

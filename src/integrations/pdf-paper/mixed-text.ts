@@ -67,8 +67,8 @@ function asOne({ font, text }: Run) {
 }
 
 /**
- * Font features that turn off the positioning of combining marks. fontkit 2.0.4 throws when a font gives a
- * mark no position on its letter (శ్రీ, ਪੰ).
+ * Returns options with which the PDF library draws a run of text as a whole. The library splits a run into
+ * words only when no font features are given, so a list of features is given even when it is empty.
  */
 const WITHOUT_MARKS = { mark: false, mkmk: false, abvm: false, blwm: false, curs: false };
 

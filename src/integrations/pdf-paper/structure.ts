@@ -15,7 +15,7 @@ type Element = ReturnType<Sheet['struct']>;
 type Options = Parameters<Sheet['struct']>[1] & { scope?: 'Column' | 'Row' };
 
 const HEADS: Partial<Record<Part, Options>> = { column: { scope: 'Column' }, row: { scope: 'Row' } };
-/** The groups that are being written, innermost last; the first group is the document itself. */
+/** The document, table and row that are being written on each page, innermost last. */
 const open = new WeakMap<Sheet, Element[]>();
 
 export function beginStructure(sheet: Sheet): void {
@@ -24,7 +24,7 @@ export function beginStructure(sheet: Sheet): void {
   open.set(sheet, [document]);
 }
 
-/** Puts everything that `work` writes into one group: a table or a table row. */
+/** Writes a table or a table row: everything that `work` writes becomes part of it for screen readers. */
 export function group<T>(sheet: Sheet, kind: Group, work: () => T): T {
   const groups = open.get(sheet) ?? [];
   const element = sheet.struct(kind);
@@ -36,7 +36,9 @@ export function group<T>(sheet: Sheet, kind: Group, work: () => T): T {
   return result;
 }
 
-/** Marks everything that `work` writes as one part of the current group. */
+/**
+ * Gives everything that `work` writes the role `kind` for screen readers, within the current table or row.
+ */
 export function part(sheet: Sheet, kind: Part, work: () => void): void {
   if (kind === 'none') {
     decoration(sheet, work);

@@ -14,17 +14,15 @@ import { seconds } from '#shared/clock.ts';
 
 export type BucketLocation = S3Access & {
   bucket: string;
-  /** The prefix of all object keys: empty, or ending in a slash. */
+  /** The beginning of all object keys of this shop in the bucket: empty, or ending in a slash. */
   prefix: string;
-  /** The maximum time in ms that the service may take to answer. */
+  /** The maximum time in ms that the storage service may take to answer. */
   timeoutMs?: number;
 };
 
-/**
- * The maximum number of parts of an upload. `LEAST_PART` is the minimum size of a part in bytes. S3 accepts
- * at most 10,000 parts per object, each of at least 5 MB except the last.
- */
+/** The maximum number of parts of an upload, below the 10,000 that S3 accepts per object. */
 const MOST_PARTS = 9_000;
+/** The minimum size in bytes of a part of an upload, above the 5 MB that S3 requires of all but the last. */
 const LEAST_PART = 8 * 1024 * 1024;
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -33,11 +33,17 @@ const FIGURES = 'font-variant-numeric:tabular-nums;';
 /** Returns the inline style of text from its margin, `font` (weight, size and line height) and colour. */
 const textStyle = (margin: string, font: string, colour: string = light.ink, more = '') =>
   `margin:${margin};${more}font:${font} ${body};color:${colour}`;
-/** Returns the inline style of a table cell with a line above it. */
+/**
+ * Returns the inline style of a table cell with a line above it, from its padding, `font` (weight, size and
+ * line height) and colour.
+ */
 const cell = (padding: string, font: string, colour: string = light.ink, more = '') =>
   `padding:${padding};font:${font} ${body};color:${colour};border-top:1px solid ${light.rule};vertical-align:top${more}`;
 
-/** The inline style of each part in light mode; `tone` is the class whose colours dark mode changes. */
+/**
+ * The inline style of each kind of mail element in light mode; `tone` is the class whose colours dark mode
+ * changes.
+ */
 const parts = {
   page: { tone: 'paper', style: `background:${light.paper}` },
   card: { tone: 'card', style: `background:${light.card};border-radius:16px` },
@@ -120,19 +126,23 @@ const parts = {
 
 type Part = keyof typeof parts;
 
-/** Returns the HTML attributes of an element for `part`, with optional extra styles. */
+/**
+ * Returns the `class` and `style` attributes of a mail element of kind `part`; `extra` is added to the style.
+ */
 export function styleOf(part: Part, extra = ''): string {
   const { tone, style } = parts[part];
   return `class="m-${tone}" style="${style}${extra ? `;${extra}` : ''}"`;
 }
 
 /**
- * Returns the part's name as a class attribute, for stored templates. The templates stay readable for people,
- * and the class is replaced by inline styles when a mail is made.
+ * Returns the name of a kind of mail element as a class attribute, for stored templates. The templates stay
+ * readable for people, and the attribute is replaced by inline styles when a mail is made.
  */
 export const partClass = (part: Part): string => `class="${part}"`;
 
-/** The HTML attributes that replace each class name when a mail is made. */
+/**
+ * The `class` and `style` attributes that replace the name of each kind of mail element when a mail is made.
+ */
 export const inlineStyles: Readonly<Record<string, string>> = Object.fromEntries(
   (Object.keys(parts) as Part[]).map((part) => [part, styleOf(part)]),
 );

@@ -110,8 +110,8 @@ export async function compose(platform: Platform) {
     cache,
     vendors,
     /**
-     * Starts watching for changed data. `readVariableValues` reads the values of the variables in texts,
-     * which the pages supply.
+     * Starts listening for changed data. `readVariableValues`, which the pages supply, reads the values of
+     * the variables in written pages; they are stored again after a change.
      */
     watchChanges: (readVariableValues: () => Promise<VariableValues>) =>
       watchChanges({
@@ -133,7 +133,7 @@ export async function compose(platform: Platform) {
 type Base = ReturnType<typeof openBase>;
 type Memory = ReturnType<typeof createCaches>;
 
-/** Creates the base of all other parts: the platform with clock, keys and jobs. */
+/** Adds clock, keys, jobs and the announcing of facts to the platform, as the base of all other parts. */
 function openBase(platform: Platform) {
   const { config, database, log, publicUrl, openScratch, clock = systemClock } = platform;
   const jobs = createJobs(platform);
@@ -192,7 +192,10 @@ const openPrinters = () => ({
   drawQrCode,
 });
 
-/** Creates the article writer and the function that reads the facts it may use. */
+/**
+ * Creates what the blog needs to write articles: the writer, the redirects of changed addresses, and the
+ * facts it may use.
+ */
 const openWriting = (config: Platform['config'], vendors: GuardedVendors, shop: () => Shop) => ({
   articleWriter: openWriter(config, vendors),
   putRedirect,
@@ -200,15 +203,18 @@ const openWriting = (config: Platform['config'], vendors: GuardedVendors, shop: 
 });
 
 /**
- * Stores the values of the variables in texts. An error is logged and not thrown; the next change or start
- * tries again.
+ * Stores the current values of the variables in written pages, such as the return period. An error is logged
+ * and not thrown; the next change or start tries again.
  */
 const storeVariableValuesOf = (shop: Shop, readVariableValues: () => Promise<VariableValues>) =>
   storeVariableValues({ ...shop, readVariableValues }).catch((error) =>
     shop.log.error({ err: error }, 'what the variables of the texts of the law are was not kept'),
   );
 
-/** Creates the caches for data that is read often and rarely changes. */
+/**
+ * Creates the caches of this process: settings, products and other data that is read often and rarely
+ * changes.
+ */
 const createCaches = (database: Database, clock: Clock, live: boolean) => ({
   getSettings: createGetSettings({ database }),
   findSoldProduct: createFindSoldProduct({ database }),

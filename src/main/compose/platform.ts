@@ -15,11 +15,11 @@ export type Platform = {
   log: Log;
   publicUrl: string;
   openScratch: OpenScratch;
-  /** Given by tests only, to control the time and the delays of the sandbox. */
+  /** Clock of the shop; only tests set it, to control the time and the delays of the sandbox. */
   clock?: Clock;
   /** Collects the traces of requests and jobs; without a tracer no traces are collected. */
   tracer?: Tracer;
-  /** Given by tests only: a stand-in that receives push messages. */
+  /** Sender of push messages; only tests set it, to receive the messages themselves. */
   pushSender?: PushSender;
   sandboxTimings?: Partial<SandboxTimings>;
 };

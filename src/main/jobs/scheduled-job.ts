@@ -8,8 +8,8 @@ export type ScheduledJob = {
   name: string;
   cron: string;
   /**
-   * Data of the job. The job's name already identifies it, but processes of earlier versions still read the
-   * data.
+   * Data of the job, for processes of earlier versions, which read it during an update; this version needs
+   * only the name.
    */
   data?: object;
   run(shop: Shop): Promise<unknown>;

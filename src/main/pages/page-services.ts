@@ -143,7 +143,9 @@ export function pageServices(
 }
 
 /**
- * Returns the order of a signed order link, with the links for its customer; `unknown` for any other token.
+ * Maximum time in milliseconds that a page of a live shop stays cached: `open` while the shop accepts orders,
+ * `closed` while it does not. The shop may stop or start accepting orders without a notification to this
+ * process.
  */
 async function openOrderLink(shop: Composed, clock: Clock, token: string): Promise<OpenedOrder> {
   const orderLink = await findOrderByToken(shop, token);

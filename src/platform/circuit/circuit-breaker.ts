@@ -25,7 +25,7 @@ export type CircuitBreakerOptions = {
    * outages count as failures.
    */
   isOutage(error: unknown): boolean;
-  /** Creates the error that a call throws while the circuit is open. */
+  /** Creates the error that a call throws while calls to the service are suspended. */
   refuse(): Error;
   /** Makes a harmless, read-only call that tests whether the service answers again. */
   probe(): Promise<unknown>;
@@ -37,7 +37,8 @@ export type CircuitBreakerOptions = {
 
 export type CircuitBreaker = {
   /**
-   * Moment the circuit opened, not changed by later tests of the service. Null while the circuit is closed.
+   * Moment since which calls to the service are suspended (the circuit is open); later tests of the service
+   * do not change it. Null while calls are allowed.
    */
   readonly openSince: Date | null;
   call<T>(work: () => Promise<T>): Promise<T>;

@@ -82,7 +82,7 @@ function checkedValues(env: EnvironmentText): z.output<typeof environmentSchema>
   return parsed.data;
 }
 
-/** Lists the variables that are missing although another variable needs them, one line each. */
+/** Returns one error line for each variable that is missing although a variable that needs it is set. */
 function findMissingVariables(env: EnvironmentText): string[] {
   const needs = [
     ...paymentServices.flatMap(({ key, needed }) => needed.map((name) => [key, name] as const)),

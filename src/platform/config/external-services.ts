@@ -54,7 +54,7 @@ export const traceVariables = {
   ),
 } as const;
 
-/** Pairs of variables. The first variable of a pair is useless without the second. */
+/** Pairs of environment variables: when the first of a pair is set, the second must be set too. */
 export const SERVICE_REQUIREMENTS = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['AI_BASE_URL', 'AI_MODEL'],

@@ -11,8 +11,9 @@ import { ConfigurationError } from './configuration-error.ts';
 const MIN_LENGTH = 32;
 
 /**
- * Returns the secret of this data folder and creates it when it is missing. The file survives restarts and
- * power cuts and is readable by its owner only. Throws a `ConfigurationError` when the file is damaged.
+ * Returns the secret with which the shop signs and encrypts, from a file in the data folder; creates the file
+ * when it is missing. The file survives restarts and power cuts and is readable by its owner only. Throws a
+ * `ConfigurationError` when the file is damaged.
  */
 export function generatedSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');

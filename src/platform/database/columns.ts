@@ -1,4 +1,4 @@
-// Column helpers: foreign keys by id, recipient columns, and columns that hold a file.
+// Column helpers: foreign keys by id, recipient columns, and a column type for binary data.
 
 import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core';
 import { columnName, eachField, NOBODY } from '#shared/recipient/recipient.ts';

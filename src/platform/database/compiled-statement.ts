@@ -42,7 +42,12 @@ export function statement<Args extends unknown[], Rows>(
   };
 }
 
-/** Compiles a statement that returns one row or null. */
+/**
+ * Compiles a statement and returns a function that executes it. `build` makes the statement from placeholders
+ * instead of real values, so it may not look at them. It runs once for each combination of members an object
+ * argument has: each member becomes a separate value, and undefined members are left out. Null for a whole
+ * argument is passed as null.
+ */
 export function rowOrNull<Args extends unknown[], Row>(
   build: Build<Args, readonly Row[]>,
 ): (db: Orm, ...args: Args) => Promise<Row | null> {
@@ -67,8 +72,8 @@ const isGroup = (argument: unknown): argument is object =>
 const membersOf = (group: object) => Object.entries(group).filter(([, value]) => value !== undefined);
 
 /**
- * Returns the placeholder names and values of one argument. `position` is the argument's position in the
- * call.
+ * Returns the names and values of the placeholders of one argument. `position` is the argument's position in
+ * the call.
  */
 function valuesOf(argument: unknown, position: number): [string, unknown][] {
   if (isGroup(argument)) return membersOf(argument).map(([name, value]) => [`${position}.${name}`, value]);

@@ -167,7 +167,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a PostgreSQL server', () => {
   const killAll = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
 
-  /** Ends one connection from outside, like a restart or a failover. */
+  /**
+   * Ends the database connection with this server process id from outside, as a restart or a failover would.
+   */
   async function cut(pid: number): Promise<void> {
     const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL ?? '' });
     await admin.connect();

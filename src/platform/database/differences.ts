@@ -8,8 +8,8 @@ import { href } from '#shared/href.ts';
 import type { Orm } from './database.ts';
 
 /**
- * The part of the bookkeeping that one statement checks: a range of order numbers, and only what was settled
- * before the moment `before`.
+ * The part of the books that one statement checks: the orders in a range of order numbers, and only entries
+ * completed before the moment `before`.
  */
 export type Span = { fromOrder: number; toOrder: number; before: Date };
 
@@ -30,7 +30,7 @@ const rowSchema = z.object({
 type Row = z.infer<typeof rowSchema>;
 export type FoundDifference = Pick<Row, 'subject' | 'orderId'> & { text: string };
 
-/** A request to repair a difference: which difference, by which operator, and the operator's reason. */
+/** A request to repair a difference, with the operator (`actor`) and the operator's reason. */
 export type RepairRequest = Pick<FoundDifference, 'subject' | 'orderId'> & { actor: string; reason: string };
 
 export type Repair<Needs> = {
@@ -51,8 +51,8 @@ export type DifferenceKind<Needs> = {
   /** Path of the back-office page to link when the difference has no order. */
   path: string;
   /**
-   * `orders` when the statement is limited to the orders of the span; `whole` when it runs once over
-   * everything.
+   * `orders` when the statement checks one range of order numbers per run; `whole` when one run checks all
+   * rows.
    */
   over: 'orders' | 'whole';
   find(db: Orm, span: Span): Promise<FoundDifference[]>;
@@ -65,8 +65,8 @@ const MAX_ROWS = 500;
 type Parts<Needs> = Omit<DifferenceKind<Needs>, 'find' | 'path' | 'over'> &
   Partial<Pick<DifferenceKind<Needs>, 'path' | 'over'>> & {
     /**
-     * Statement that selects `subject` of each difference and, where they exist, "orderId" and the values
-     * `one` and `other`.
+     * Returns the SQL that finds the differences: one row each, with the column `subject` and, where they
+     * apply, "orderId" and the two values `one` and `other`.
      */
     rows(span: Span): SQL;
     text(row: Row): string;

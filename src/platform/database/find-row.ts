@@ -111,7 +111,10 @@ export function insertIfAbsent(table: PgTable, target?: PgColumn) {
 }
 
 type Numbered = PgTable & { id: PgColumn };
-/** Updates the row with an id in the given transaction; fields that are undefined keep their value. */
+/**
+ * A function that updates the row with this id in the given transaction; fields that are undefined keep their
+ * value.
+ */
 type Change<Table extends PgTable, Changed> = (
   tx: Orm,
   id: number,

@@ -44,8 +44,8 @@ export type HousekeepingOptions = {
   /** Passphrase that encrypts every backup; null for unencrypted backups. */
   backupKey: string | null;
   /**
-   * Returns the mark for the file name of the next backup, or null to add no mark. Called just before each
-   * backup.
+   * Returns the short hash of the audit log's newest seal, which becomes part of the next backup's name; null
+   * when the log is empty. Called just before each backup.
    */
   sealForBackup(): Promise<string | null>;
   /** Called after every backup. An error in this function does not fail the backup. */

@@ -6,17 +6,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const storage = new AsyncLocalStorage<string>();
 
 /**
- * Name of the PostgreSQL setting that contains the mark for one transaction. Triggers read it with
- * `current_setting`.
+ * Name of the PostgreSQL setting that tells, during one transaction, on whose behalf it writes. Triggers read
+ * it with `current_setting`.
  */
 export const ON_BEHALF_OF = 'shop.on_behalf_of';
 
-/** Runs `work`. Everything `work` writes, also in later callbacks, carries the given mark. */
+/** Runs `work`. The audit log attributes everything `work` writes, also in later callbacks, to `mark`. */
 export function writeOnBehalfOf<T>(mark: string, work: () => T): T {
   return storage.run(mark, work);
 }
 
-/** Returns the mark of the running code; null when the shop itself writes, such as in a scheduled job. */
+/**
+ * Returns on whose behalf the running code writes, for the audit log; null when the shop itself writes, such
+ * as in a scheduled job.
+ */
 export function currentOnBehalfOf(): string | null {
   return storage.getStore() ?? null;
 }

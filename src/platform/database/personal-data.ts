@@ -16,8 +16,8 @@ export type Person = {
   /** The person's names, addresses and numbers. An erasure searches the audit log for them. */
   strings: readonly string[];
   /**
-   * The person's names, including short ones. A name is only compared with a whole text, never searched
-   * within it.
+   * The person's names, including short ones. A short name would be found inside other words, so a name is
+   * only compared with a whole text.
    */
   names: readonly string[];
   at: Date;
@@ -60,13 +60,16 @@ type Parts<T extends PgTable> = {
    * `retained` is set.
    */
   blank?: { [Column in keyof T['$inferSelect']]?: Blank };
-  /** Columns with personal data, when these are not the columns of `blank`. */
+  /**
+   * Values that replace the columns of a row on an erasure. Without `blank` the row is deleted, or stays
+   * unchanged when `retained` is set.
+   */
   personal?: readonly (keyof T['$inferSelect'] & string)[];
   /** Columns the law requires the shop to keep. Not every operator may see them. */
   retained?: readonly (keyof T['$inferSelect'] & string)[];
   /**
-   * SQL expressions for the line of a row on the customer page. Without `line` the page does not list this
-   * table.
+   * SQL expressions for the line that the customer page shows per row: moment, title, state, amount. Rows
+   * that do not meet `only` get no line. Without `line` the page does not list this table.
    */
   line?: { at: SQL; title: SQL; state: SQL; amount?: SQL; only?: SQL };
 };

@@ -1,5 +1,4 @@
-// Tests that reads run concurrently on a pool and sequentially in a transaction, by which reads start before
-// another has ended.
+// Tests that reads run at the same time on a pool and one after the other in a transaction.
 
 import { describe, expect, test } from 'vitest';
 import { createSequentialRunner, type RunRead, runConcurrently } from './read-runner.ts';

@@ -7,8 +7,8 @@ type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 type DeleteExpired = (tx: Orm, ago: (time: number) => Date) => Promise<unknown>;
 
 /**
- * Defines a retention job. The job deletes in one transaction, and running it again does no harm. `ago`
- * returns the moment a number of milliseconds before now.
+ * Defines a retention job: `deleteExpired` runs in one transaction and may safely run again. Its argument
+ * `ago` converts a period in milliseconds to the moment that long before now.
  */
 export const defineRetention =
   (deleteExpired: DeleteExpired) =>

@@ -63,7 +63,10 @@ const EVERYTHING = '*';
 export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOptions = {}): HtmlCache {
   const pages = new LRUCache<string, { page: CachedPage; tags: readonly string[] }>({ max: capacity });
   const inFlight = new Map<string, Promise<Answer>>();
-  /** For each page being rendered, the tags that were dropped since its rendering began. */
+  /**
+   * The dropped tags, one set for each page being rendered: a page made from data with such a tag is not
+   * cached.
+   */
   const dropped = new Set<Set<string>>();
 
   async function renderAndStore(key: string, render: Render): Promise<Answer> {
@@ -145,7 +148,10 @@ type Effort = { brotli: number; gzip: number };
 
 /** Compression level while a visitor waits for the page. */
 const QUICK: Effort = { brotli: 5, gzip: 6 };
-/** Compression level for a page that is requested again: five times the work, done once. */
+/**
+ * Compression level for a page that is requested a second time: five times the work, done once in the
+ * background.
+ */
 const THOROUGH: Effort = { brotli: 11, gzip: 9 };
 
 async function compress(identity: Buffer, effort: Effort): Promise<Forms> {

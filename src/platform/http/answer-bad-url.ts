@@ -15,8 +15,8 @@ export function isApiPath(url: string): boolean {
 }
 
 /**
- * Returns the URL with broken percent encoding repaired, so that an old address of a shop before Unicode
- * leads on (`/caf%E9`); a URL for programs as it came.
+ * Returns the URL of a page with broken percent encoding repaired, so that old links such as `/caf%E9`
+ * (Latin-1, not UTF-8) still lead to the page. A URL of the API or the sandbox is returned unchanged.
  */
 export function repairUrl(url: string): string {
   const [path = '', ...query] = url.split('?');
@@ -33,8 +33,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Answers malformed addresses (broken percent encoding, overlong parameters): API paths get a problem
- * response, all others a redirect to the home page. Fastify's own response would be neither.
+ * Answers a URL that the router cannot parse (broken percent encoding, overlong parameters): API paths get a
+ * problem response, all others a redirect to the home page. Fastify's own response would be neither.
  */
 export function answerBadUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (isApiPath(request.url)) sendProblem(reply, problemOf(error).problem);

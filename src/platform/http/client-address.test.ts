@@ -1,4 +1,4 @@
-// Tests what a client claims about the shop's host and its own address.
+// Tests which headers about the shop's host and the client's own address are believed.
 
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -31,7 +31,8 @@ export type HttpServerOptions = {
   /** Rate limit per network for reads whose route has no limit; unlimited when absent. */
   reads?: RateLimit;
   /**
-   * Number of uncached reads served at the same time; when absent, a default that leaves capacity for orders.
+   * Maximum number of uncached reads that are served at the same time and that wait; the default leaves
+   * capacity for orders.
    */
   readConcurrency?: ReadConcurrency;
   /**

@@ -8,8 +8,8 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const MAX_REPORTED = 20;
 
 /**
- * Checks params, query, JSON bodies and forms: 422 with the path of each malformed text; 400 for an API query
- * with invalid URL encoding.
+ * Refuses text with U+0000 or unpaired surrogates in params, query, JSON bodies and forms: 422 with the path
+ * of each such text; 400 for an API query with invalid URL encoding.
  */
 export function refuseMalformedText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
@@ -32,8 +32,8 @@ function bodyOf({ body, headers }: FastifyRequest): unknown {
 }
 
 /**
- * Finds the malformed texts in an input. It does not recurse, because a body may be nested deeper than the
- * stack allows; bytes are not checked here.
+ * Lists the texts in an input that contain U+0000 or unpaired surrogates. It does not recurse, because a body
+ * may be nested deeper than the stack allows; bytes are not checked here.
  */
 function findMalformedTexts(input: unknown): FieldError[] {
   const errors: FieldError[] = [];

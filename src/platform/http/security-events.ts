@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** The security event to log, by the problem code of the refusal. */
+/** The security event to log, by the problem code with which a request was refused. */
 const REFUSALS = {
   invalid_credentials: 'login_failed',
   totp_invalid: 'second_factor_failed',

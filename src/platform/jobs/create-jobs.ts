@@ -135,12 +135,15 @@ function newJob(queue: JobQueue<unknown>, data: object, { singletonKey, startAft
 
 const keyOf = ({ name }: Pick<JobQueue<unknown>, 'name'>, key: string) => `${name} ${key}`;
 
-/** Creates or updates the job tables, so that a prepared database already has them at the first start. */
+/**
+ * Creates or updates the job tables. The build calls this before it makes the archive for the first start.
+ */
 export const installJobTables = (database: Database): Promise<void> =>
   install(database.engine, createJobDatabase(database).db);
 
 /**
- * Key of the advisory lock. It must be the same in every process and differ from the key of the migrations.
+ * Key of the advisory lock under which the job tables are created. It must be the same in every process and
+ * differ from the key of the migrations.
  */
 const INSTALL_LOCK = 7_146_926;
 

@@ -4,7 +4,7 @@
 import type { Orm } from '#platform/database/database.ts';
 
 export type JobOptions = {
-  /** A second job with the same key is not added while the first one waits. */
+  /** Key of the job: while a job with this key waits in the queue, a second one is not added. */
   singletonKey?: string;
   startAfter?: Date;
 };

@@ -7,10 +7,10 @@ import type { JobQueue, Jobs } from './jobs.ts';
 
 type Publishing<Row> = {
   queue: string;
-  /** Name of the field in the job's data that contains the row id. */
+  /** Name of the job's data field with the id of the page or article. */
   id: string;
   lock(tx: Orm, id: number): Promise<Row | null>;
-  /** Returns the planned moment of publication; null when none is planned. */
+  /** Returns the moment at which the row is to be published; null when no publication is planned. */
   planOf(row: Row): Date | null;
   publish(tx: Orm, row: Row, at: Date): Promise<unknown>;
 };
@@ -22,15 +22,15 @@ export function plannedPublishing<Row>({ queue: name, id, lock, planOf, publish 
   };
   return {
     /**
-     * Sends the job for row `of` and moment `at`, in the transaction that saves the plan. A saved plan
-     * therefore survives a crash.
+     * Sends the job that publishes the page or article with id `of` at moment `at`, in the transaction that
+     * saves this moment. A saved plan therefore survives a crash.
      */
     async send({ jobs }: { jobs: Jobs }, tx: Orm, of: number, at: Date): Promise<void> {
       const publishAt = at.toISOString();
       const when = { startAfter: at, singletonKey: `${of} ${publishAt}` };
       await jobs.send(tx, queue, { [id]: of, publishAt }, when);
     },
-    /** Registers the handler that publishes. Must be called before the jobs start. */
+    /** Registers the handler that publishes when a job is due. Must be called before the jobs start. */
     handle({ database, jobs }: { database: Database; jobs: Jobs }): void {
       jobs.handle(queue, (plan) =>
         database.transaction(async (tx) => {

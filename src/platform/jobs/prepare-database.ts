@@ -1,4 +1,4 @@
-// Builds an archive of a prepared data folder that already has the tables of shop and jobs, so that a first
+// Builds an archive of a data folder that already has the empty tables of shop and jobs, so that a first
 // start need not create them. Runs at build time and in tests.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,10 @@ import { installJobTables } from './create-jobs.ts';
 
 export type PrepareDatabaseOptions = { archive: string; migrationsFolder: string | null };
 
-/** Builds the archive, which takes some seconds. The file appears only when it is complete. */
+/**
+ * Builds the archive of a data folder with empty tables, which takes some seconds. The archive file appears
+ * only when it is complete.
+ */
 export async function prepareDatabase({ archive, migrationsFolder }: PrepareDatabaseOptions): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-prepare-'));
   try {
@@ -35,8 +38,8 @@ export async function prepareDatabase({ archive, migrationsFolder }: PrepareData
 }
 
 /**
- * Removes the parts of the database that a shop never reads. They are more than half of the folder, and each
- * first start would write them to disk.
+ * Drops PostgreSQL's template databases and the write-ahead log so far, which a shop never reads. They are
+ * more than half of the data folder, and each first start would write them to disk.
  */
 async function dropUnusedParts(database: Database): Promise<void> {
   // New databases are made of templates; there is one database.

@@ -18,17 +18,18 @@ import { QUEUE_CLASS_NAMES, QUEUE_CLASSES, RETRY_DELAY_SECONDS } from './queue-c
  */
 export type Envelope = { kind: string; data: object; traceparent?: string | undefined };
 
-/** Runs a job. A returned object is stored with the job as its output. */
+/** Runs a job with its stored data. A returned object is stored with the job as its output. */
 type Run = (data: unknown) => Promise<object | undefined>;
 type Kind = { queueClass: QueueClass; limit: LimitFunction; run: Run };
 
 /**
- * Longest time ahead, in milliseconds, for which a timer polls at the exact moment. Regular polling finds
- * jobs that are further away.
+ * Longest delay in milliseconds for which a timer starts a postponed job on time. Later jobs are found by
+ * regular polling.
  */
 const MAX_TIMER_MS = minutes(5);
 /**
- * Delay in milliseconds after a planned moment, so that the database's clock has also reached that moment.
+ * Milliseconds that a timer waits after the moment a job is due, so that the database's clock has also
+ * reached that moment.
  */
 const LATE_MS = 200;
 /** A queue class that had a job within this many milliseconds counts as busy. */
@@ -44,7 +45,7 @@ export type Workers = {
   /** Returns the queue class of a kind; undefined for a kind without a handler. */
   queueClassOf(kind: string): QueueClass | undefined;
   start(): Promise<void>;
-  /** Stops starting jobs. Jobs that were taken from the queue but not started run later. */
+  /** Stops starting jobs. Jobs that a worker took but has not started are run later, by any process. */
   stop(): void;
   /**
    * Polls a queue class at the given moment, so that a postponed job starts on time. A moment more than five
@@ -129,7 +130,10 @@ export function createWorkers({ boss, log, tracer, pollSeconds }: Options): Work
       await pause(QUEUE_CLASSES[queueClass].gatherMs);
   }
 
-  /** Runs a batch of jobs and returns their results. Each failed job is polled for when its pause is over. */
+  /**
+   * Runs the jobs that a worker took at once and returns their results. For each failed job a poll is planned
+   * at the end of its retry pause.
+   */
   async function runAll(queueClass: QueueClass, jobs: Job<Envelope>[]): Promise<JobResult[]> {
     const running = { log, tracer, isStopping: () => stopping };
     const runs = jobs.map((job) => runTraced(job, kinds.get(job.data?.kind), running));

@@ -27,12 +27,12 @@ export type Metrics = {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Parts of the names of default metrics that are removed. They are named like counters but are sums of other
- * metrics.
+ * Parts of the names of Node's default metrics that are left out: they are named like counters but only add
+ * up other metrics.
  */
 const NOT_COUNTERS = ['resources', 'handles', 'requests'];
 
-/** Creates the metrics. `figures` are the gauges of the shop, by name without the prefix `zwartwit_`. */
+/** Creates the metrics. `figures` are the shop's own gauges, by name without the prefix `zwartwit_`. */
 export function createMetrics(figures: Readonly<Record<string, GaugeDefinition>>): Metrics {
   const register = new Registry();
   const registers = [register];

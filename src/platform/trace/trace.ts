@@ -14,7 +14,7 @@ export type Span = {
   readonly id: string;
   /** Begins a child span. */
   begin(name: string, kind: SpanKind, attributes: SpanAttributes): Span;
-  /** Links the span to the span of a second trace. */
+  /** Connects this span to the span of another trace, which the collector shows as a link. */
   link(parent: Parent): void;
   end(attributes: SpanAttributes, error?: unknown): void;
 };
@@ -32,13 +32,11 @@ export type Tracer = {
 export type Trace = {
   /** Trace id of 32 hexadecimal digits. */
   id: string;
-  /**
-   * Id the trace began with, before `continueTrace` gave it another id; null when it still has its first id.
-   */
+  /** The id this trace had before `continueTrace` replaced it; null when it was never replaced. */
   cameAs: string | null;
   /**
-   * The caller whose trace was adopted, used as parent of the jobs sent from here; null when the current span
-   * is the parent.
+   * The caller whose trace `continueTrace` adopted: the parent of the jobs sent from here. Null without such
+   * a caller; then the current span is their parent.
    */
   continues: Parent | null;
   readonly span: Span | null;

@@ -145,12 +145,15 @@ type Shared = Pick<EndpointTraits, 'tag'> &
   Partial<
     Pick<EndpointTraits, 'access' | 'limit' | 'proven' | 'proof' | 'personal' | 'forReaders' | 'ownPagesOnly'>
   >;
-/** Type of the properties an endpoint still defines itself. Shared properties must not be repeated. */
+/**
+ * The properties an endpoint still declares itself: all except those that `endpoints` was given for the whole
+ * group.
+ */
 type Rest<S extends Shared> = Omit<EndpointTraits, keyof S> & { [Name in keyof S]?: never };
 
 /**
- * Creates functions that declare endpoints with shared properties: `const { get, post } = endpoints({ tag:
- * 'coupons', access: 'operator' })`.
+ * Creates functions that declare a group of endpoints with the same properties: `const { get, post } =
+ * endpoints({ tag: 'coupons', access: 'operator' })`.
  */
 export function endpoints<const S extends Shared>(shared: S) {
   const of =

@@ -60,8 +60,8 @@ export function listOrPageSchema<Items extends z.ZodArray, Rest extends z.ZodRaw
 export const DEFAULT_PAGE_SIZE = 50;
 
 /**
- * Returns the response of a list short enough to be read completely: all items, or a page when the query has
- * any parameter. A search compares `q` with the text that `textOf` returns.
+ * Returns the response for a list that is short enough to be read completely: all items when the query is
+ * empty, else the requested page. `textOf` returns the text of an item in which the words of `q` must occur.
  */
 export function listOrPage<Item extends { id: number }>(
   all: Item[],

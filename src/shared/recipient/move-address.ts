@@ -22,8 +22,9 @@ export function moveAddress(from: Address, country: string, previous: Address | 
 }
 
 /**
- * Returns a function that gives the first line of an address, to compare addresses of two countries. The line
- * is empty for a number without a street when one of the countries has no field for the number.
+ * Returns a function that gives the street line of an address, to tell whether addresses of two countries are
+ * the same. A number without a street gives an empty line when one of the countries has no field for the
+ * number.
  */
 const lineBetween = (one: string, other: string) => (address: Address) =>
   address.streetName.trim() === '' && !(hasHouseNumbers(one) && hasHouseNumbers(other))
@@ -31,8 +32,8 @@ const lineBetween = (one: string, other: string) => (address: Address) =>
     : addressLinesOf(address).line1;
 
 /**
- * Placeholder for the street name. With it, a house number is parsed correctly when there is no street, or
- * when the street ends in another number.
+ * Stand-in for the street name while an address line is parsed, so that the house number is recognised when
+ * there is no street or the street itself ends in a number.
  */
 const UNNAMED = '–';
 

@@ -101,7 +101,9 @@ const PLACEHOLDERS: Partial<Record<RecipientField, RegExp>> = {
   customerEmail: /@([^@]+\.)?invalid$/i,
 };
 
-/** Fields that machines read too. Digits and dashes of other scripts are converted to ASCII in them. */
+/**
+ * Fields in which digits and dashes of other scripts are converted to ASCII, because machines read them too.
+ */
 const AS_CODE: ReadonlySet<RecipientField> = new Set([
   'customerEmail',
   'customerPhone',

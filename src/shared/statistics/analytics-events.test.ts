@@ -1,4 +1,4 @@
-// Tests when a loading time is good.
+// Tests up to which value each loading time is rated good, and above which value poor.
 
 import { describe, expect, test } from 'vitest';
 import { rateVital } from './analytics-events.ts';

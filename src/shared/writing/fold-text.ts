@@ -1,10 +1,15 @@
 // Folds text for searching: without capitals, accents and the typographic variants of a sign. The function
 // `fold_text` of the database folds the same way; fold-text.integration.test.ts compares both.
 
-/** Accents, the middle dot of Catalan, and characters that are not visible. */
+/**
+ * Matches the characters that folding removes: accents, the middle dot of Catalan, and invisible characters.
+ */
 const REMOVED = /[\u0300-\u036f\u00ad\u00b7\u200b-\u200f\u2060\ufeff]/g;
 
-/** The letters and signs that Unicode normalisation does not take apart, by what they become. */
+/**
+ * Letters and signs that Unicode normalisation leaves whole, with the text that replaces them: key `ae`
+ * replaces "æ".
+ */
 const BECOMES: Readonly<Record<string, string>> = {
   ss: 'ß',
   ae: 'æ',
@@ -39,7 +44,10 @@ const SIGNS = new Map(
 );
 const SIGN = new RegExp(`[${[...SIGNS.keys()].join('')}]`, 'g');
 
-/** Returns the text as it is compared: "Łukasz Strauß" becomes "lukasz strauss", "O’Brien" "o'brien". */
+/**
+ * Returns the folded form of a text, for comparison: "Łukasz Strauß" becomes "lukasz strauss", "O’Brien"
+ * becomes "o'brien".
+ */
 export function foldText(text: string): string {
   // NFKD makes a blank of the acute that people type for an apostrophe.
   return text

@@ -1,5 +1,5 @@
-// Normalises addresses of the shop. However an address was typed, copied or encoded, the result is the same:
-// `/Café/`, `/caf%C3%A9` and `/cafe` + U+0301 are equal.
+// Normalises addresses of the shop, so that different spellings and encodings of an address become the same
+// text: `/Café/`, `/caf%C3%A9` and `/cafe` + U+0301 are equal.
 
 import { TRAILING_SLASHES } from './trailing-slashes.ts';
 
@@ -14,14 +14,17 @@ export function normalisePath(address: string): string | null {
   return path === '' ? null : path;
 }
 
-/** Returns the address encoded for an HTTP header. */
+/**
+ * Returns an address in percent encoding, for an HTTP header: only the path for an address of the shop, else
+ * the whole URL.
+ */
 export function encodePath(address: string): string {
   const url = URL.parse(address, 'http://shop.invalid');
   if (!url) return '/';
   return url.hostname === 'shop.invalid' ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** Returns the decoded parts of a path, without empty ones and with dots resolved. */
+/** Returns the decoded segments of a path, without empty ones, and with `.` and `..` resolved. */
 export function pathParts(path: string): string[] {
   const parts: string[] = [];
   for (const part of path.split('/').map(decoded)) {
@@ -31,7 +34,10 @@ export function pathParts(path: string): string[] {
   return parts;
 }
 
-/** What is not UTF-8 was encoded by a shop of before Unicode: "caf%E9" is "café". A bare % stays. */
+/**
+ * Decodes the percent encoding of a part of a path. A part that is not UTF-8 is decoded as Latin-1, as old
+ * shops encoded it: "caf%E9" becomes "café". A bare % stays.
+ */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -13,7 +13,10 @@ const GOES_ON = new RegExp(`^[${JOINED}]`, 'u');
 const IN_AN_EMOJI = /(?:\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})$/u;
 const TAGGED = /\p{Extended_Pictographic}[\u{e0020}-\u{e007e}]*$/u;
 
-/** Number of characters before a joiner that are examined, longer than any emoji with its modifiers. */
+/**
+ * Number of characters before an invisible joiner that are examined to see whether it belongs to an emoji; no
+ * emoji with its modifiers is longer.
+ */
 const BEFORE = 24;
 
 /**

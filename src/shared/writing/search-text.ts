@@ -1,28 +1,34 @@
-// Reads what is typed or pasted into a search box: folded as the texts it is compared with, without the
-// signs that are copied along, an order number and a telephone number in the one spelling they are kept in.
+// Normalises the text of a search box: folded like the stored search texts, without quotes and brackets that
+// were copied with it. Order numbers and telephone numbers get the form in which they are stored.
 
 import { foldText } from './fold-text.ts';
 import { normaliseCode } from './normalise-text.ts';
 
-/** Quotes and brackets around a word, and punctuation behind it. */
+/** Matches quotes and brackets around a word, and punctuation after it. */
 const COPIED_ALONG = /^["'`«‹<([{]+|["'`»›>)\]},;:.!?]+$/g;
 
-/** The number of an order: "zw100123", "#ZW 100.123", "zw-100123". */
+/** Matches an order number with its letters: "zw100123", "#ZW 100.123", "zw-100123". */
 const ORDER_NUMBER = /#?\s?\bzw[\s#:._-]*(\d{6,9}|\d{3}[\s.-]\d{3})(?!\d)/g;
-/** The same without its letters. */
+/** Matches the # before an order number without letters: "#100123". */
 const BARE_NUMBER = /#\s*(?=\d{6})/g;
 
-/** A telephone number in any spelling: from its first digits on with a zero or a plus, else as a whole. */
+/**
+ * Matches a text that is a telephone number: it begins with 0 or +, or has at least eight digits and
+ * separators.
+ */
 const PHONE = /^(?:(?:\+\d|0)[\d\s()./-]{5,}|[\d\s()./-]{8,})$/;
 
-/** Returns the text without what is copied along; a text of nothing else stays. */
+/**
+ * Returns the text without quotes, brackets and punctuation around it; a text of only such signs is returned
+ * unchanged.
+ */
 export function withoutCopiedSigns(text: string): string {
   return text.trim().replaceAll(COPIED_ALONG, '').trim() || text.trim();
 }
 
 /**
- * Returns the folded text to look for, with an order number as "zw100123"; a text of invisible signs alone
- * stays.
+ * Returns the folded search text, with order numbers in the form "zw100123". A text of only invisible
+ * characters is returned unchanged.
  */
 export function searchText(typed: string): string {
   const text = withoutCopiedSigns(foldText(normaliseCode(typed)))
@@ -32,7 +38,7 @@ export function searchText(typed: string): string {
   return text || typed;
 }
 
-/** Returns the words to look for; of a telephone number its digits. */
+/** Returns the words to search for; for a telephone number only its digits. */
 export function searchWords(typed: string): string[] {
   const text = searchText(typed);
   const words = PHONE.test(text) ? [phoneDigits(text)] : text.split(/\s+/);
@@ -40,8 +46,8 @@ export function searchWords(typed: string): string[] {
 }
 
 /**
- * Normalises a phone number as the database's `phone_digits` does: digits only, with a leading 0 for Dutch
- * and Belgian numbers; of other countries without the 00, which some write as a plus.
+ * Returns the digits of a phone number in the form of the database's `phone_digits`: with a leading 0 for
+ * Dutch and Belgian numbers, and with the country code but without 00 or + for other countries.
  */
 function phoneDigits(text: string): string {
   return text

@@ -39,8 +39,8 @@ export function serveAssortment(serve: Serve, shop: Shop): void {
 }
 
 /**
- * Adds the number of packs being replaced (`stockWas`) to a stock change that lacks it: the number that can
- * be sold at this moment.
+ * Completes a stock change that does not say which number it replaces: `stockWas` becomes the number of packs
+ * that can be sold at this moment. Other changes are returned unchanged.
  */
 async function countFromSellable(shop: Shop, id: number, change: VariantUpdate): Promise<VariantUpdate> {
   if (change.stock === undefined || change.stockWas !== undefined) return change;

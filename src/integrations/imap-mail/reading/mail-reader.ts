@@ -103,7 +103,9 @@ function createReaderProcess() {
 
 type Answer = { mail: IncomingMail } | { fault: string };
 
-/** Sends a mail to the process and returns its answer; null when the process ended or took too long. */
+/**
+ * Sends a mail to the parser process and returns its answer; null when the process ended or took too long.
+ */
 function requestMail(
   child: ChildProcess,
   source: Uint8Array,

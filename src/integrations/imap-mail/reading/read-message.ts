@@ -21,20 +21,17 @@ import { isWords, wordsOf, wordsWith } from './words-of-mail.ts';
 export type ToRead = FetchedMail & { server: string | null };
 
 const LONGEST_TRACES = 64 * 1024;
-/**
- * The maximum length of the headers in bytes (each recipient may take a line). `MAX_FILES` is the maximum
- * number of files.
- */
+/** The maximum length in bytes of the headers of a mail; each recipient may take a line. */
 const LONGEST_HEAD = 64 * 1024;
+/** The maximum number of files of a mail. */
 const MAX_FILES = 50;
-/** The maximum number of bytes of all files of a mail together. `LARGEST` is the maximum of a single file. */
+/** The maximum number of bytes of all files of a mail together. */
 const MAX_BYTES = 40 * 1024 * 1024;
+/** The maximum size in bytes of a single file of a mail. */
 const LARGEST = 8 * 1024 * 1024;
-/**
- * A picture within the text that is smaller than this many bytes is a logo or an icon and is left out.
- * `LONGEST_NAME` is the maximum length of a file name in characters.
- */
+/** The size in bytes below which a picture within the text counts as a logo or an icon and is left out. */
 const SMALLEST_PASTED = 8 * 1024;
+/** The maximum length of a file name in characters. */
 const LONGEST_NAME = 120;
 /** Matches a valid message id, to which other mails can refer. */
 const MESSAGE_ID = /<[^<>\s]{1,500}>/;

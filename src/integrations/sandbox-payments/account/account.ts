@@ -85,8 +85,8 @@ export function openAccount(options: AccountOptions) {
 }
 
 /**
- * Creates a ticker that, once started, calls `tick` at once and then every `every` ms. `flush` calls
- * `onFlush` between two ticks, while the ticker runs.
+ * Creates a ticker: after `start` it calls `tick` at once and then every `every` ms. `flush` requests a call
+ * of `onFlush` in between.
  */
 function createTicker(tick: () => void, onFlush: () => void, every: number) {
   let timer: NodeJS.Timeout | null = null;
@@ -98,7 +98,10 @@ function createTicker(tick: () => void, onFlush: () => void, every: number) {
       timer.unref();
       tick();
     },
-    /** Calls `onFlush` soon, once for all commits within one turn of the event loop. */
+    /**
+     * Calls `onFlush` after this turn of the event loop, once however often this method is called; does
+     * nothing while the ticker is stopped.
+     */
     flush(): void {
       if (timer === null || hurried) return;
       hurried = true;

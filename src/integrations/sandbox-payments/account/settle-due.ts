@@ -22,14 +22,17 @@ export function createSettleDue(deps: Deps) {
   const { store, clock } = deps;
   const now = () => clock.now().getTime();
 
-  /** Carries out the due changes of a payment. The caller must have opened a transaction. */
+  /**
+   * Carries out the changes of a payment that are due by now, such as a slow bank payment that succeeds. The
+   * caller must have opened a transaction.
+   */
   function settleDueFor(paymentId: string): void {
     for (const change of store.dueChanges.listDueFor(paymentId, now())) carryOut(deps, change, now());
   }
 
   /**
-   * Returns a payment after its due changes; null for an unknown id. The file is locked for writing only when
-   * a change is due.
+   * Carries out the due changes of a payment and returns it; null for an unknown id. The file is locked for
+   * writing only when a change is due.
    */
   function findSettled(paymentId: string): PaymentRow | null {
     if (store.read(() => store.dueChanges.listDueFor(paymentId, now())).length > 0) {
@@ -65,7 +68,7 @@ export function createSettleDue(deps: Deps) {
   return { settleDueFor, findSettled, settleAllDue, onSettled };
 }
 
-/** Carries out a change; when several processes try at the same moment, one of them does it. */
+/** Carries out a due change; when several processes try at the same moment, only one of them does it. */
 function carryOut({ store, attempts, timings }: Deps, change: DueChange, now: number): void {
   if (!store.dueChanges.take(change.seq)) return;
   const payment = store.payments.find(change.paymentId);

@@ -30,8 +30,8 @@ export function createWebhookDeliverer(deps: Deps) {
   const inOneLine = options.webhookMode === 'reordered';
 
   /**
-   * Returns how many events may be claimed now. In mode `reordered` this is 0 until all claimed events are
-   * delivered.
+   * Returns how many events may be claimed for delivery now: 0 after `stop`. In mode `reordered` also 0 until
+   * all claimed events are delivered, because they are sent newest first.
    */
   function freePlaces(): number {
     if (!accepting) return 0;

@@ -64,7 +64,8 @@ export function createEventsRepository(db: DatabaseSync) {
       delivered.run(at, seq);
     },
     /**
-     * Releases the claim and sets the time of the next attempt; null when there will be no further attempt.
+     * Releases the claim of an event and sets the time of the next attempt; null when the event is given up
+     * and not sent again.
      */
     scheduleRetry(seq: number, dueAt: number | null): void {
       retry.run(dueAt, seq);

@@ -78,8 +78,8 @@ export function createPaymentsRepository(db: DatabaseSync) {
       update.run(row);
     },
     /**
-     * Returns at most `limit` payments created since `createdSince` and later than the position `after`,
-     * oldest first.
+     * Returns one page of payments, oldest first: at most `limit` that were created since `createdSince` and
+     * come after `after`, the position of the last payment of the previous page.
      */
     listAfter: (
       createdSince: number,

@@ -11,7 +11,7 @@ export const momentText = createDateFormat({
   minute: '2-digit',
 });
 
-/** Per service: its name, and the consequence of its absence. */
+/** The name of each service, and the sentence about what happens while it does not answer. */
 const TEXTS: Readonly<Record<Vendor, readonly [string, string]>> = {
   payments: ['De betaaldienst', 'Klanten kunnen nu niet betalen. Wat betaald is, gaat niet verloren.'],
   labels: ['De labeldienst', 'Gevraagde labels worden gemaakt zodra hij er weer is.'],
@@ -24,10 +24,10 @@ const TEXTS: Readonly<Record<Vendor, readonly [string, string]>> = {
   text: ['De tekstdienst', 'Artikelen wachten.'],
 };
 
-/** Returns the text as a full sentence with the name of the service. */
+/** Returns the sentences about a service that does not answer: its name, since when, and the consequence. */
 export const openCircuitSentence = (vendor: Vendor, since: Date) =>
   `${TEXTS[vendor][0]} antwoordt niet sinds ${momentText(since)}. ${TEXTS[vendor][1]}`;
 
-/** Returns the text without the name, for use below the name of the service. */
+/** Returns the sentences about a service that does not answer, without its name, for use below the name. */
 export const openCircuitDetail = (vendor: Vendor, since: Date) =>
   `Antwoordt niet sinds ${momentText(since)}; we proberen het vanzelf opnieuw. ${TEXTS[vendor][1]}`;

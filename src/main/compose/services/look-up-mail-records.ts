@@ -1,5 +1,5 @@
-// Looks up the DNS records for mail of the sender's domain. Without these records, other mail servers treat
-// the shop's mail as forged.
+// Checks the DNS records for mail of the sender's domain. Without these records, other mail servers treat the
+// shop's mail as forged.
 
 import { Resolver } from 'node:dns/promises';
 import type { MailRecords } from '#modules/operations/index.ts';
@@ -11,8 +11,9 @@ const resolver = new Resolver({ timeout: seconds(2), tries: 2 });
 const NOT_THERE = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
- * Returns the DNS records; null when the sender's address has no domain. A single record is null when its
- * lookup failed or its name is not configured.
+ * Checks which DNS records for mail the sender's domain has: SPF, DKIM and DMARC, each true or false. A
+ * single result is null when the lookup failed or, for DKIM, no selector is configured. The whole result is
+ * null when the sender's address has no domain.
  */
 export async function lookUpMailRecords(
   sender: string | null,

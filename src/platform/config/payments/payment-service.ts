@@ -7,22 +7,24 @@ import type { EnvironmentText } from '../variables.ts';
 export type PaymentService = {
   /** Display name of the provider. */
   name: string;
-  /** Dutch names of the keys an operator must set to take real money. */
+  /** Dutch text that tells the operator which variables and keys to set to take real money. */
   keys: string;
   keysInShort: string;
   /** Schemas of all environment variables of this provider, with their meaning. */
   variables: z.ZodRawShape;
-  /**
-   * Name of the variable whose presence selects this provider. The variables in `needed` must be set with it,
-   * and `apiBase` is the variable with the address of a stand-in for tests.
-   */
+  /** Name of the variable that selects this provider when it is set. */
   key: string;
+  /** Names of the variables that must be set together with `key`. */
   needed: readonly string[];
+  /** Name of the variable with the address of a stand-in for this provider, for tests. */
   apiBase: string;
   /** True when a key moves real money. */
   isLive(key: string): boolean;
-  /** Lists the variables that do not fit together, one line per problem. */
+  /**
+   * Lists the variables whose values contradict each other, such as a live and a test key; one line per
+   * problem.
+   */
   faults(env: EnvironmentText): string[];
-  /** Returns the provider's keys. The variables must have been validated. */
+  /** Returns the provider's keys and its name as `service`. `env` must have been validated. */
   read(env: EnvironmentText): { service: string };
 };

@@ -19,7 +19,9 @@ export type PaymentSetup = Pick<PaymentService, 'name' | 'keys' | 'keysInShort'>
 
 const chosenBy = (env: EnvironmentText) => Object.values(services).filter(({ key }) => env[key]);
 
-/** Lists the payment variables of all providers that do not fit together, one line per problem. */
+/**
+ * Lists the payment variables that contradict each other, also keys of two providers; one line per problem.
+ */
 export function paymentFaults(env: EnvironmentText): string[] {
   const chosen = chosenBy(env);
   const faults = chosen.flatMap((service) => service.faults(env));

@@ -1,5 +1,5 @@
-// The format of a backup: lines in a gzip stream, encrypted when there is a key. It has a header, the rows
-// and checksum of each table, the files of the data folder, and a final line with count and digest; a backup
+// The format of a backup: lines in a gzip stream, encrypted when there is a key. In order: a header, the rows
+// and checksum of each table, the files of the data folder, and a final line with count and digest. A backup
 // with a missing or changed line is refused.
 
 import { createHash } from 'node:crypto';
@@ -48,7 +48,7 @@ export class UnreadableBackup extends Error {
 
 export type BackupWriter = {
   add(lines: AsyncIterable<string>): Promise<void>;
-  /** Writes the last line; resolves when the whole file is on disk. */
+  /** Writes the final line with the counts and the digest; resolves when the whole file is on disk. */
   end(counts: BackupCounts): Promise<void>;
   /** Stops writing. The incomplete file stays on disk. */
   abandon(): Promise<void>;

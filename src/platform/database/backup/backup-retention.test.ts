@@ -1,4 +1,4 @@
-// Tests which backups are kept: by example, and for any history of a shop.
+// Tests which backups are kept: in examples, and in random histories of a shop.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,10 @@ const nightly = (day: number) => new Date(Date.UTC(2025, 0, 1, 2, 30) + days(day
 const backupAt = (createdAt: Date) => ({ name: createdAt.toISOString(), createdAt });
 const dayOf = (name: string) => name.slice(0, 10);
 
-/** Makes a backup and prunes every night, as the shop does. */
+/**
+ * Simulates this many nights, each with a new backup and a deletion of old ones; returns the names of the
+ * backups that are left.
+ */
 function liveThrough(nights: number) {
   let left: ReturnType<typeof backupAt>[] = [];
   for (let day = 0; day < nights; day += 1) {

@@ -51,7 +51,7 @@ async function newDatabase(): Promise<Database> {
   return test.database;
 }
 
-/** Returns the contents of both tables in PostgreSQL's own text, to compare them byte by byte. */
+/** Returns a digest of all rows of the two test tables, by which two databases are compared. */
 async function fingerprint(database: Database): Promise<string> {
   const { rows } = await database.execute(
     `select string_agg(t::text, '|' order by id) as all from test_zoo t union all
@@ -249,7 +249,10 @@ describe('backup', () => {
     await expect(restoreBackup(source, folder, backup.file)).rejects.toThrow('public.test_future');
   });
 
-  /** Writes a changed backup without a key; the older format needs no digest. */
+  /**
+   * Writes an unencrypted backup whose text `change` has altered. It has format version 2, which contains no
+   * digest that would reveal the change.
+   */
   async function forge(change: (text: string) => string): Promise<string> {
     const backup = await createBackup(source, folder, clock);
     const text = gunzipSync(readFileSync(backup.file)).toString();

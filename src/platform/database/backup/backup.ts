@@ -28,7 +28,8 @@ export type StoredBackup = { name: string; createdAt: Date; bytes: number; seale
 /**
  * Writes the backup `<dataFolder>/backups/backup-<time>.ndjson.gz` and verifies the file by reading it back.
  * With a key the file is encrypted and its name ends in `.sealed`. The file gets this name only when it is
- * complete, on disk and readable to its end. `mark`, sixteen hexadecimal digits, becomes part of the name.
+ * complete, on disk and readable to its end. `mark`, the short hash of the audit log's newest seal, becomes
+ * part of the name; null leaves it out.
  */
 export async function createBackup(
   database: Database,

@@ -14,7 +14,10 @@ export const SANDBOX = 'sandbox-payments.sqlite';
 export const BACKED_UP_PATHS = /^(media(\/[\w-][\w.-]*)+|sandbox-payments\.sqlite)$/;
 const CHUNK_BYTES = 48 * 1024;
 
-/** Yields the lines of the backup for every file, and adds the number of files to `counted`. */
+/**
+ * Yields the backup lines of all images and of the sandbox's payments in the data folder, and adds the number
+ * of files to `counted`.
+ */
 export async function* dataFolderLines(
   dataFolder: string,
   counted: { files: number },

@@ -13,14 +13,14 @@ export type StagedFiles = CommittableFiles & {
   begin(path: string): Promise<void>;
   add(bytes: Buffer): Promise<void>;
   /**
-   * Marks the staged files as belonging to the restored rows with this token. From then on an interrupted
-   * restore can be finished.
+   * Writes the restore's token, which the restored rows carry too, beside the staged files. From then on an
+   * interrupted restore can be finished.
    */
   prepare(token: string): Promise<void>;
 };
 
 export type CommittableFiles = {
-  /** Moves every file into place; returns how many were moved. */
+  /** Moves every staged file to its place in the data folder; returns the number of files moved. */
   commit(): Promise<number>;
   discard(): Promise<void>;
 };
@@ -68,7 +68,8 @@ export async function stageFiles(dataFolder: string): Promise<StagedFiles> {
 }
 
 /**
- * Opens the staged files of an interrupted restore, with their token; null when no restore was interrupted.
+ * Opens the staged files of an interrupted restore, with the token that the restored rows carry; null when no
+ * restore was interrupted.
  */
 export async function openStagedFiles(
   dataFolder: string,

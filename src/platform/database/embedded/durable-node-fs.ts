@@ -11,7 +11,8 @@ type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: EmscriptenStr
 type InitOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * Exit statuses that the WebAssembly build uses for control flow, not as an exit: alive, and a caught error.
+ * Exit statuses that do not end the engine: 0, 99 and 100, with which the WebAssembly build says "still
+ * running" or "error was caught".
  */
 const CONTROL_FLOW_STATUSES = new Set([0, 99, 100]);
 

@@ -1,6 +1,6 @@
-// Creates the data folder at the first start. It unpacks the archive the build prepared, or else initialises
-// a new database, which takes seconds longer. It runs in the engine's thread, so that the rest of the program
-// loads meanwhile.
+// Creates the data folder at the first start. It unpacks the archive that the build made, a database with
+// empty tables; without that archive it initialises a new database, which takes seconds longer. It runs in
+// the engine's thread, so that the rest of the program loads meanwhile.
 
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

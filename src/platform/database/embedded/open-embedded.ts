@@ -17,8 +17,8 @@ export type OpenEmbeddedOptions = {
   /** Folder with the migrations to apply; null to leave the schema as it is. */
   migrationsFolder: string | null;
   /**
-   * Archive of a prepared data folder, to unpack at the first start. Without an archive of the same engine
-   * version, the first start takes seconds longer.
+   * Path of the archive with a database of empty tables, made by the build and unpacked at the first start.
+   * Without an archive of the same engine version, the first start takes seconds longer.
    */
   preparedArchive?: string | undefined;
   /** Address of this process, shown in the error message of a second process that wants the folder. */

@@ -5,8 +5,8 @@ export type PgliteWorkerData = {
   /** Data folder; a database is created in it when it is empty or absent. */
   folder: string;
   /**
-   * Archive of a prepared data folder; null when there is none, and then the first start takes seconds
-   * longer.
+   * Path of the archive with a database of empty tables, made by the build; null when there is none, and then
+   * the first start takes seconds longer.
    */
   preparedArchive: string | null;
   /** False for data that may be lost: its writes are not forced to disk. */

@@ -1,6 +1,6 @@
-// Packs and unpacks a prepared data folder as one archive file, which the first start unpacks instead of
-// initialising for seconds. The archive records its engine version; an archive of another version is not
-// used.
+// Packs a data folder with empty tables into one archive file at build time, which the first start unpacks
+// instead of initialising for seconds. The archive records its engine version; an archive of another version
+// is not used.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,8 +34,8 @@ export function packPreparedArchive(folder: string, archive: string): void {
 }
 
 /**
- * Unpacks the archive into `folder`, completely or not at all. Returns false when there is no archive of this
- * engine version; the caller then initialises a new database.
+ * Unpacks the build's archive into `folder`, completely or not at all. Returns false when there is no archive
+ * of this engine version; the caller then initialises a new database.
  */
 export function unpackPreparedArchive(archive: string, folder: string): boolean {
   if (!existsSync(archive)) return false;

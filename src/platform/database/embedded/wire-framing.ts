@@ -1,5 +1,6 @@
-// Cuts the byte stream of a PostgreSQL client into batches that the embedded engine can run in one go. A
-// batch ends where the server must answer: after Query, Sync, Flush, a function call or Terminate.
+// Cuts the byte stream of a PostgreSQL client into groups of protocol messages that the embedded engine can
+// run in one go. A group ends where the server must answer: after Query, Sync, Flush, a function call or
+// Terminate.
 
 const LENGTH_BYTES = 4;
 const TYPE_BYTES = 1;
@@ -15,8 +16,8 @@ export type WireUnit =
   | { kind: 'terminate' };
 
 /**
- * Creates the framer of one connection. `push` returns the complete batches in order and keeps incomplete
- * bytes for the next call.
+ * Creates the parser of one client connection. `push` takes the next received bytes and returns the message
+ * groups that are complete, in order; incomplete bytes are kept for the next call.
  */
 export function createWireFramer(): { push(chunk: Uint8Array): WireUnit[] } {
   let rest = Buffer.alloc(0);

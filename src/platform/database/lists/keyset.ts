@@ -53,13 +53,14 @@ export function sortedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }
 }
 
 /**
- * A page range of a searched list. `q` is the search text; `matches` is the number of matching rows, counted
- * up to `MAX_COUNTED + 1`.
+ * A page range of a searched list. `q` is the search text; `matches` is the number of matching rows, which is
+ * counted only until it exceeds `MAX_COUNTED`.
  */
 export type SearchedRange = PageRange & { q: string | undefined; matches: number };
 
 /**
- * A limit above any row count. It only keeps the query planner from merging the search with its sort order.
+ * An SQL LIMIT that no result reaches. It keeps the query planner from combining the search with the sort
+ * order of the page.
  */
 const NO_LIMIT = 2_147_483_647;
 
@@ -108,7 +109,10 @@ export function newestFirst<Rows extends PgSelect>(
 /** Maximum number of matches that is counted; counting every match would cost more than the page. */
 export const MAX_COUNTED = 10_000;
 
-/** Counts the matching rows; `MAX_COUNTED + 1` stands for any larger number. */
+/**
+ * Counts the matching rows; the count stops at `MAX_COUNTED + 1`, which therefore means "more than
+ * `MAX_COUNTED`".
+ */
 export async function countMatches(db: Orm, table: PgTable, condition: SQL | undefined): Promise<number> {
   const [row] = await countQuery(db, table, condition);
   return row?.count ?? 0;

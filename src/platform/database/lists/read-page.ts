@@ -21,7 +21,10 @@ type PageReading<Row, Item, Summary> = {
   summary(): Summary | Promise<Summary>;
 };
 
-/** Reads one page. `rows` queries the rows after the cursor and `view` converts each row for the response. */
+/**
+ * Reads one page. `rows` queries the rows after the cursor, `view` converts each row for the response, and
+ * `summary` adds information about the whole list.
+ */
 export async function readPage<Row, Item extends { id: number }, Summary extends object>(
   { limit = DEFAULT_PAGE_SIZE, cursor }: CursorQuery,
   { rows, view, summary }: PageReading<Row, Item, Summary>,

@@ -40,7 +40,7 @@ export function createChannelListeners(): ChannelListeners {
   };
 }
 
-/** Quotes a channel name for LISTEN, which takes no parameters. */
+/** Quotes a channel name for the SQL text of LISTEN, which takes no parameters. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

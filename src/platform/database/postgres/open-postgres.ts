@@ -32,7 +32,7 @@ export type OpenPostgresOptions = {
 const ANSWER_TIMEOUT_MS = 18_000;
 const MAX_SESSIONS = 2;
 
-/** Time limits of replica connections. They are short, because the primary can answer instead. */
+/** Time limits of connections to the replica. They are short, because the primary can answer instead. */
 const REPLICA = {
   max: 4,
   connectionTimeoutMillis: 1_000,
@@ -42,8 +42,8 @@ const REPLICA = {
 };
 
 /**
- * Settings sent with a new connection. A transaction pooler refuses them, because it shares one connection
- * among many clients.
+ * PostgreSQL settings sent with each new connection. A transaction pooler refuses them, because it shares one
+ * connection among many clients.
  */
 const SESSION_SETTINGS = {
   statement_timeout: 15_000,

@@ -133,7 +133,7 @@ function createTransactions(pool: Pool, nameOf: StatementNamer) {
     });
 }
 
-/** Retries a transaction that the database rolled back because of concurrent transactions. */
+/** Runs a transaction again when the database rolled it back because of a concurrent transaction. */
 async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {
@@ -201,7 +201,7 @@ function isWrite(text: string): boolean {
   return /^\s*(insert|update|delete|with)\b/i.test(text);
 }
 
-/** Runs one statement in a transaction of its own, with the mark that says on whose behalf it writes. */
+/** Runs one statement in a transaction of its own, so that the audit log attributes its changes to `mark`. */
 function queryOnBehalfOf(pool: Pool, mark: string, config: QueryConfig, values?: unknown[]) {
   return withClient(pool, (client) =>
     closeOnTimeout(client, writeMarkedStatement(client, mark, config, values)),

@@ -105,7 +105,7 @@ function createReconnectingConnection(config: pg.ClientConfig, listeners: Channe
   };
 }
 
-/** Opens a connection that listens to every channel in use. */
+/** Opens a connection for NOTIFY messages that listens to every channel with a listener. */
 async function connectClient(
   config: pg.ClientConfig,
   listeners: ChannelListeners,

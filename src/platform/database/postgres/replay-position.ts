@@ -5,9 +5,9 @@
 import * as z from 'zod';
 
 /**
- * Reads the confirmed position of a primary: the end of the log on its disk, or the end of the written log
- * when `synchronous_commit` is off. Positions are comparable only with the same system identifier and
- * timeline, because a replica of a former primary may be further on another timeline.
+ * SQL that reads up to where a primary has confirmed its log: the end of the log on its disk, or the end of
+ * the written log when `synchronous_commit` is off. Positions are comparable only with the same system
+ * identifier and timeline, because a replica of a former primary may be further on another timeline.
  */
 export const PRIMARY_POSITION_SQL = `
   select system_identifier::text as system, current_database() as database,
@@ -16,8 +16,8 @@ export const PRIMARY_POSITION_SQL = `
     when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end as lsn) as confirmed`;
 
 /**
- * Reads the position of a replica; null for a server that is no replica. The reported timeline may be late,
- * but never ahead.
+ * SQL that reads up to where a replica has applied the primary's log; `place` is null for a server that is no
+ * replica. The reported timeline may be late, but never ahead.
  */
 export const REPLICA_POSITION_SQL = `
   select system_identifier::text as system, current_database() as database,
@@ -31,8 +31,8 @@ const serverSchema = z.object({ system: z.string(), database: z.string(), timeli
 
 export const primaryPositionSchema = serverSchema.extend({ place: lsnSchema });
 /**
- * Position of a replica. `newestAge` is the age in seconds of the newest change the replica shows; null
- * before the first change.
+ * Schema of a replica's position. `newestAge` is the age in seconds of the newest change the replica shows;
+ * null before the first change.
  */
 export const replicaPositionSchema = serverSchema.extend({
   place: lsnSchema.nullable(),

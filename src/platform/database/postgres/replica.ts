@@ -24,15 +24,15 @@ import {
 import { boundProperty, closeOnTimeout, withClient } from './with-client.ts';
 
 /**
- * Longest wait for a replica to catch up, in milliseconds. While the shop sells, a replica is some
- * milliseconds behind.
+ * Longest time in milliseconds that a read waits for the replica to catch up with the primary. While the shop
+ * sells, a replica is some milliseconds behind.
  */
 const CATCH_UP_TIMEOUT_MS = 250;
 const POLL_INTERVAL_MS = 10;
 const RESPONSE_TIMEOUT_MS = seconds(1);
 /**
- * Replication lag in seconds below which a replica counts as up to date; a small lag is normal while the shop
- * sells.
+ * Replication lag in seconds from which the replica's state is reported as not read (`isRead: false`); a
+ * smaller lag is normal while the shop sells.
  */
 const MAX_LAG_SECONDS = 1;
 
@@ -74,7 +74,10 @@ export function createReplica({ pool, primary, log }: Needs): Replica {
     },
   });
 
-  /** Creates a reader that runs each statement on a connection that has reached the confirmed position. */
+  /**
+   * Creates a reader that runs each statement on a replica connection that has reached the position
+   * `confirmed` of the primary.
+   */
   function createReader(confirmed: PrimaryPosition): Readable {
     const since = performance.now();
     const checked = new Proxy(pool, {

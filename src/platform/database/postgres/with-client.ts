@@ -30,7 +30,10 @@ export async function closeOnTimeout<T>(client: PoolClient, answer: Promise<T>):
   }
 }
 
-/** Reads a property of a proxied pool or connection, with methods bound to it. */
+/**
+ * Reads a property of a pool or connection that is behind a proxy. A method is bound to its object, so that
+ * it can be called on its own.
+ */
 export function boundProperty(target: object, property: string | symbol): unknown {
   const value: unknown = Reflect.get(target, property);
   return typeof value === 'function' ? value.bind(target) : value;

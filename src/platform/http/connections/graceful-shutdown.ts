@@ -9,9 +9,9 @@ import { drainConnections } from './drain-connections.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Drains the process. During this many milliseconds every request is answered and its connection then
-     * closed, while health checks get 503. After that no new connections are accepted. The caller must still
-     * close the server.
+     * Drains the process for this many milliseconds: every request is answered and its connection then
+     * closed, while health checks get 503, so that the proxy turns to another process. After that no new
+     * connections are accepted. The caller must still close the server.
      */
     drain(milliseconds: number): Promise<void>;
   }
@@ -19,7 +19,8 @@ declare module 'fastify' {
 
 const HEALTH_CHECK_PATHS: readonly string[] = ['/healthz', '/readyz'];
 /**
- * Time in milliseconds without a request after which a connection counts as a spare one and may be closed.
+ * Milliseconds without a request after which an open connection is considered unused and may be closed while
+ * the process drains.
  */
 const IDLE_CONNECTION_MS = 1_000;
 

@@ -1,4 +1,5 @@
-// Tests that two processes with a shared count allow as much as one, and each its own without it.
+// Tests that two processes that share a count allow as many requests as one process, and that without a
+// shared count each process has its own limit.
 
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

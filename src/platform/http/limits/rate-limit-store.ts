@@ -15,29 +15,29 @@ import { type EnclosingNetwork, enclosingNetworks } from '../networks.ts';
 export type WindowCount = { current: number; ttl: number };
 
 /**
- * Adds `times` requests to the count over all processes and returns the total. `what` identifies limit and
- * network.
+ * Adds `times` requests to the count that all processes share and returns the total in the current window.
+ * `what` identifies rate limit and network.
  */
 export type CountShared = (what: string, windowMs: number, times: number) => Promise<WindowCount>;
 
 /**
- * The window of a network as this process counts it. `unreported` is the part of `current` that is not in the
- * shared count yet.
+ * The requests that this process counted from one network in the current window. `unreported` is the part of
+ * `current` that is not in the shared count yet; `endsAt` is the end of the window.
  */
 type LocalCount = { current: number; unreported: number; endsAt: number };
 
 const TIMEOUT_MS = 500;
 /**
- * Limits of at least this many requests are reported to the database in batches, because nobody reaches half
- * of such a limit by accident.
+ * Rate limits of at least this many requests are counted in the shared count in batches, because nobody
+ * reaches half of such a limit by accident.
  */
 const BATCHED_FROM = 50;
 const REPORT_AFTER_MS = 1_000;
 const MAX_NETWORKS = 5000;
 
 /**
- * A limit as the rate limiter passes it. `together` is the name of a limit that all processes share; absent
- * when each process counts for itself.
+ * A rate limit in the form that the rate limiter passes to the store. `together` is the name of a limit that
+ * all processes share; absent when each process counts for itself.
  */
 const limitSchema = z.object({
   together: z.string().optional(),

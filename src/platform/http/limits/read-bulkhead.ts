@@ -22,8 +22,8 @@ declare module 'fastify' {
 }
 
 /**
- * Default limits: two responses at a time, because one is computed while the other waits for the database.
- * The last of 50 waiting readers waits about a second.
+ * Default limits for uncached reads: two are served at a time, because one is computed while the other waits
+ * for the database. The last of 50 waiting readers waits about a second.
  */
 const DEFAULT_CONCURRENCY: ReadConcurrency = { served: 2, waiting: 50 };
 
@@ -40,7 +40,10 @@ function createReadBulkhead({ served, waiting }: ReadConcurrency = DEFAULT_CONCU
   };
 }
 
-/** Adds the property `readers` to the server. Must be called before the routes are registered. */
+/**
+ * Adds the property `readers` to the server, which limits uncached reads. Must be called before the routes
+ * are registered.
+ */
 export function installReadBulkhead(app: FastifyInstance, concurrency?: ReadConcurrency): void {
   app.decorate('readers', createReadBulkhead(concurrency));
 }
