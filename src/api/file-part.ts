@@ -9,7 +9,7 @@ import { malformedRequest } from '#shared/api/problems.ts';
 export type FilePart = {
   content: Readable;
   fileName: string;
-  /** The text fields that come before the file in the form. */
+  /** The text fields that come before the file in the form. Fields after it are not read. */
   fields: Readonly<Record<string, unknown>>;
 };
 

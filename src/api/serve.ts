@@ -25,7 +25,7 @@ const idParams = z.object({ id: rowIdTextSchema });
 type Read<E, Name extends string, Otherwise> =
   E extends Readonly<Record<Name, infer Schema extends $ZodType>> ? output<Schema> : Otherwise;
 
-/** A validated call to an endpoint, as its handler receives it. */
+/** A call to an endpoint, with its path parameters, query and body validated, as the handler receives it. */
 export type EndpointCall<E extends Endpoint> = {
   params: Read<E, 'params', { id: number }>;
   query: Read<E, 'query', unknown>;

@@ -151,6 +151,6 @@ export type Shop = PictureReaders & {
   countedElsewhere: CountedElsewhere;
   personalData: PeopleNeeds['personalData'];
   articleWriter: ArticleWriter;
-  /** Reads the facts about the shop that generated articles may use. */
+  /** Reads the facts about the shop that an article writer may use: name, product, what it does. */
   readShopInfo(): Promise<ShopInfo>;
 };

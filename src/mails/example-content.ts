@@ -68,7 +68,7 @@ const values: Readonly<Record<string, string>> = {
   digestSummary: '12 te verzenden, 2 herroepingen',
 };
 
-/** Example values that differ per type of mail. */
+/** Example values of mail fields that differ from the general examples, per type of mail. */
 const valuesOf: Partial<Record<MailType, Readonly<Record<string, string>>>> = {
   order_cancelled: {
     refundExplanation: 'Je krijgt €37,43 terug.',

@@ -16,8 +16,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Matches a month name, Dutch or English, in full or short. */
 const MONTH = '(jan|feb|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)[a-z]*\\.?';
 /**
- * Match the texts that the Dutch Excel would change: numbers with leading zeros or many digits, powers, dates,
- * times, fractions, percentages and truth values.
+ * Match the texts that the Dutch Excel would change: numbers with leading zeros or many digits, powers,
+ * dates, times, fractions, percentages and truth values.
  */
 const REWRITTEN: readonly RegExp[] = [
   /^[+-]?0\d[\d.,]*$/,
@@ -36,7 +36,7 @@ const REWRITTEN: readonly RegExp[] = [
 
 const NEEDS_QUOTES = /[";\r\n]/;
 
-/** Byte order mark; must come before the first row of a file. */
+/** Byte order mark, the first character of a CSV file. Excel needs it to read the file as UTF-8. */
 export const CSV_START = '\ufeff';
 
 export type CsvCell = string | number | null;

@@ -44,7 +44,7 @@ export function addDays(day: Day, count: number): Day {
 /** Returns the number of days from one day to another; negative when `until` is earlier. */
 export const daysBetween = (from: Day, until: Day): number => (noonOf(until) - noonOf(from)) / days(1);
 
-/** Countries whose public holidays the shop knows. */
+/** Home countries: those with a promised delivery day, whose public holidays the shop knows. */
 export const HOME_COUNTRIES = ['NL', 'BE'] as const;
 export type HomeCountry = (typeof HOME_COUNTRIES)[number];
 

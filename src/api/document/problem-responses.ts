@@ -62,7 +62,7 @@ function response(description: string, codes?: readonly ProblemCode[]): object {
   return { description, content: { [PROBLEM_TYPE]: { schema } } };
 }
 
-/** The schemas of error responses. */
+/** The named schemas of error responses, for the `components` of the API description. */
 export const problemComponents = {
   FieldError: {
     type: 'object',

@@ -17,11 +17,11 @@ export type LegalInfo = {
   };
   delivery: { cutOff: string; windowFrom: string; windowUntil: string };
   support: { from: string; until: string; answerHours: number };
-  /** Number of days in which a customer may withdraw. */
+  /** Number of days after delivery in which a customer may withdraw. */
   withdrawalDays: number;
   /** Number of days in which a customer must send the goods back after withdrawing. */
   returnDays: number;
-  /** Number of days in which the shop refunds a withdrawn purchase. */
+  /** Number of days after a withdrawal in which the shop refunds the money. */
   refundDays: number;
   guaranteeDays: number;
   /** URL of the official notice of the legal guarantee; empty when the shop has not uploaded it. */

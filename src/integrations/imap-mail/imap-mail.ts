@@ -26,7 +26,7 @@ type Options = {
  * read.
  */
 const MAX_READ_BYTES = 512 * 1024;
-/** The maximum size in bytes of a mail that is read again as a whole; the files of a longer mail are skipped. */
+/** The maximum size in bytes of a mail that is read as a whole; the files of a longer mail are skipped. */
 const MAX_WHOLE_BYTES = 20 * 1024 * 1024;
 /**
  * The maximum number of bytes that one reading of the mailbox spends on mails longer than `MAX_READ_BYTES`;

@@ -33,11 +33,11 @@ const written = async (change: Partial<ArticleRequest>): Promise<WrittenArticle>
   if (!article) throw new Error('No article');
   return article;
 };
-/** Converts written articles to existing ones, as the blog stores them. */
+/** Converts written articles to the form in which the blog passes its existing articles to the writer. */
 const toExisting = (articles: readonly WrittenArticle[]) =>
   articles.map((one) => ({ ...one, slug: slugOf(one.title) }));
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
-/** Returns the titles of the articles that repeat an earlier article. */
+/** Returns the titles of the articles that say the same as an earlier article of the list. */
 const repeatsIn = (articles: readonly WrittenArticle[]) =>
   articles
     .filter((article, at) => findDuplicate(article, toExisting(articles.slice(0, at))) !== null)

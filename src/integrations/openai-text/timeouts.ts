@@ -9,7 +9,7 @@ export type Timeouts = {
   silence: number;
   /** The maximum time in ms for a whole answer. */
   answer: number;
-  /** The pause in ms before each retry. */
+  /** The pauses in ms before the retries: the first pause before the first retry, and so on. */
   pauses: readonly number[];
 };
 

@@ -15,7 +15,7 @@ const isNarrow = (width: number) => width < 300;
 /** Returns the height of the QR codes with their captions, in points. */
 export const linksHeight = (width: number): number => SIDE + (isNarrow(width) ? 16 : 32);
 
-/** The space between two columns, in points. */
+/** The space between two columns of QR codes, in points. */
 const GAP = 12;
 
 export function drawLinks(

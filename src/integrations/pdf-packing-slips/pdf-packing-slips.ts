@@ -21,7 +21,7 @@ import { writeWelcome } from './write-welcome.ts';
 
 const label = { colour: colours.smoke, size: 8 } as const;
 const MARGINS = { A6: 22, A5: 36, A4: 56 } as const;
-/** The height of the footer below the items, in points, by paper size. */
+/** The height in points kept free for the footer of a packing slip, by paper size. */
 const FOOT = { A6: 34, A5: 52, A4: 60 } as const;
 
 type Page = { sheet: Sheet; margin: number; width: number; bottom: number; addPage(): void };

@@ -12,7 +12,9 @@ export type Setting = { font: BrandFont; size: number; width: number; lineGap: n
 type Align = 'left' | 'right' | 'center';
 type Run = { font: string; text: string };
 
-/** Matches texts of characters that all the shop's own fonts have. */
+/**
+ * Matches texts that consist of characters all the shop's own fonts have; no font need be looked up for them.
+ */
 const EVERYDAY = /^[\u0020-\u007e\u00a0-\u0148\u014a-\u017e\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/u;
 
 export function needsFallbackFont(text: string, font: BrandFont): boolean {

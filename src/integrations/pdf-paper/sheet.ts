@@ -36,7 +36,7 @@ type About = {
   author: string;
   issuedAt: Date;
   paper?: PaperSize;
-  /** False when the caller adds the first page itself. */
+  /** False when the caller adds the first page itself; otherwise the document begins with an empty page. */
   autoFirstPage?: boolean;
 };
 
@@ -59,7 +59,7 @@ export function createSheet({ title, author, issuedAt, paper = 'A4', autoFirstPa
   return sheet;
 }
 
-/** Writes text into a column. Returns the y position of the next line. */
+/** Writes text into a column of the page, with line breaks. Returns the y position of the next line. */
 export function write(
   sheet: Sheet,
   text: string,

@@ -27,10 +27,10 @@ export type StoredObject = { key: string; storedAt: Date };
 /** The calls of a bucket. Each throws `storageUnavailable` on failure and logs the reason. */
 export type Bucket = {
   put(key: string, type: string, bytes: Uint8Array): Promise<void>;
-  /** Reads an object; null when it does not exist. */
+  /** Reads an object of the bucket by its key; null when it does not exist. */
   get(key: string): Promise<Uint8Array | null>;
   delete(key: string): Promise<void>;
-  /** Lists the objects in the order of their keys. */
+  /** Lists the objects whose keys begin with `prefix`, in the order of their keys. */
   list(prefix: string): AsyncIterable<StoredObject>;
 };
 

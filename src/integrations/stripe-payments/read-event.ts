@@ -28,7 +28,7 @@ type StripeEvent = z.infer<typeof eventSchema>;
 
 /** Matches the kinds of events about a payment. Events of other kinds are recorded and have no effect. */
 const ABOUT_PAYMENTS = /^(payment_intent|charge|refund|review|radar\.early_fraud_warning)\./;
-/** Matches the kinds of events about a refund or dispute. */
+/** Matches the kinds of Stripe events about a refund or a dispute. */
 const ABOUT_REVERSALS = /^(refund\.|charge\.refund|charge\.dispute\.)/;
 
 export type EventGate = { webhookSecret: string; live: boolean; clock: Clock };

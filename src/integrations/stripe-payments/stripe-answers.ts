@@ -62,7 +62,7 @@ const disputeSchema = z.object({
   object: z.literal('dispute'),
   amount,
   currency: z.string().optional(),
-  /** The amounts the dispute took off the balance and returned to it. */
+  /** The amounts that the dispute took off the shop's Stripe balance and, when it was won, returned to it. */
   balance_transactions: z.array(z.object({ amount: z.int(), currency: z.string() })).optional(),
   status: z.string(),
   reason: z.string(),

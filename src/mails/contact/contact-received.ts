@@ -32,7 +32,7 @@ export const contactReceived = mail({
 
 type Needs = QueueMailNeeds & ThreadNeeds & { database: Pick<Database, 'transaction'> };
 
-/** Sends the confirmation of receipt once per message to the shop. */
+/** The reaction to a message to the shop that confirms its receipt to the sender, once per message. */
 export const sendReceiptWhenContactReceived: Reaction<ContactReference, Needs> = {
   name: 'send-receipt-when-contact-received',
   fact: contactArrived,

@@ -28,7 +28,7 @@ export const newsletterConfirmation = mail({
 
 type Needs = QueueMailNeeds & { database: Pick<Database, 'transaction'> };
 
-/** Sends the confirmation mail once per request. */
+/** The reaction to a newsletter sign-up that asks for confirmation by mail, once per sign-up. */
 export const sendConfirmationWhenNewsletterRequested: Reaction<SubscriptionReference, Needs> = {
   name: 'send-confirmation-when-newsletter-requested',
   fact: newsletterRequested,

@@ -71,7 +71,10 @@ export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boo
   });
 }
 
-/** Returns the sales of yesterday as figures; empty when nothing was sold. */
+/**
+ * Returns the mail block with yesterday's sales, each figure compared with a week before; empty when nothing
+ * was sold.
+ */
 async function soldYesterday(tx: Orm, today: Day): Promise<EmailPart> {
   const yesterday = addDays(today, -1);
   const week = await listDailySales(tx, { from: addDays(yesterday, -7), until: yesterday });

@@ -13,7 +13,7 @@ const WITHDRAWABLE: readonly MailType[] = ['order_confirmation', 'payment_link',
 
 const NOTICE_SETTINGS = `{{shopUrl}}${href('/admin/settings/:topic?', { topic: 'meldingen' })}`;
 
-/** Builds the layout of a type of mail for a shop with the given brand name. */
+/** Builds the layout around the content of a mail: header with the brand name, and legal footer. */
 export function frameOf(type: MailType, brandName: string) {
   const lines = isOperatorMail(type) ? OPERATOR_FOOTER : customerFooter(WITHDRAWABLE.includes(type));
   const footer = lines.map(

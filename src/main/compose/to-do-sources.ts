@@ -26,7 +26,7 @@ import { findLastReconciliation } from '../jobs/reconciliation.ts';
 /** The dependencies of the rows; `database` may be the replica, because the list may be some seconds old. */
 export type ToDoNeeds = Pick<Shop, 'clock' | 'jobs' | 'log'> & { database: Pick<Shop['database'], 'orm'> };
 
-/** Page size for lists of which only the total number is needed. */
+/** A page range of one row, for lists of which only the total number is needed. */
 const ONE = { limit: 1 };
 /** An article is listed for ordering when its stock lasts fewer days than this. */
 const STOCK_DAYS = 14;

@@ -40,7 +40,7 @@ const replayErasuresJob: ScheduledJob = {
   run: replayAllErasures,
 };
 
-/** Returns the cron expression for 03:50 plus a number of minutes. */
+/** Returns the cron expression of a nightly job that runs `offset` minutes after 03:50. */
 const minutesAfter = (offset: number) => `${(50 + offset) % 60} ${3 + Math.floor((50 + offset) / 60)} * * *`;
 
 const JOBS: readonly ScheduledJob[] = [

@@ -24,7 +24,7 @@ export type PagesOptions = RenderOptions & {
   renderLimit?: FormLimit;
   /** Rate limit, per network, for forms sent to pages. */
   formLimit: FormLimit;
-  /** Stricter form limits of single pages, by path. */
+  /** Stricter limits for the forms of single pages, by the path of the page; other pages have `formLimit`. */
   formLimitOf?: Readonly<Record<string, FormLimit>>;
 };
 

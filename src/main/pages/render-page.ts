@@ -31,7 +31,7 @@ import { createEarlyHints, prefetchHeaders } from './prefetch.ts';
 export type RenderOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: 'development' | 'production';
-  /** False in development, where every request renders the page anew. */
+  /** False in development, where no page is cached and every request renders its page anew. */
   cachePages: boolean;
   context(
     request: FastifyRequest,

@@ -47,7 +47,7 @@ export type CircuitBreaker = {
    * unchanged.
    */
   guard<Port extends object>(port: Port, methods: readonly (keyof Port)[]): Port;
-  /** Stops the tests of the service, when the process ends. */
+  /** Stops the timer that tests whether the service answers again; called when the process ends. */
   close(): void;
 };
 

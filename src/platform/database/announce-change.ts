@@ -12,7 +12,10 @@ export const DATA_CHANGED = 'data_changed';
 
 export type ChangedData = 'catalog' | 'reviews' | 'blog' | 'pages' | 'settings' | 'templates' | 'customers';
 
-/** Notifies all processes when `tx`, the transaction of the change, commits. */
+/**
+ * Announces a change of `data`: when `tx`, the transaction that makes the change, commits, every process
+ * drops its cached pages with that data.
+ */
 export async function announceChange(tx: Orm, data: ChangedData): Promise<void> {
   await tx.execute(sql`select pg_notify(${DATA_CHANGED}, ${data})`);
 }

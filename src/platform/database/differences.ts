@@ -72,7 +72,10 @@ type Parts<Needs> = Omit<DifferenceKind<Needs>, 'find' | 'path' | 'over'> &
     text(row: Row): string;
   };
 
-/** Declares a kind of difference from the statement that finds its rows. */
+/**
+ * Declares a kind of difference. `rows` is the SQL that finds the differences, and `text` makes the Dutch
+ * sentence about one of them.
+ */
 export function difference<Needs>({ rows, text, ...kind }: Parts<Needs>): DifferenceKind<Needs> {
   return {
     path: href('/admin/orders'),

@@ -80,11 +80,17 @@ export type PersonalDataTable = {
   personal: readonly string[];
   retained: readonly string[];
   hasLines: boolean;
-  /** Returns the person's complete rows, by the column names of the database. */
+  /**
+   * Returns the person's rows for the export of personal data: all columns but those of `NOT_EXPORTED`, under
+   * their database names.
+   */
   exportRows(db: Orm, person: Person): Promise<Record<string, unknown>[]>;
   /** Returns at most fifty lines of the person for the customer page, newest first. */
   listLines(db: Orm, person: Person): Promise<PersonalLine[]>;
-  /** Erases the person's data; returns the ids of the affected rows. */
+  /**
+   * Blanks or deletes the person's rows in this table, except those the law requires to keep; returns the ids
+   * of the rows that were changed or deleted.
+   */
   erase(tx: Orm, person: Person): Promise<string[]>;
 };
 

@@ -9,9 +9,9 @@ const SUMMABLE = new Set(['smallint', 'integer', 'bigint']);
 
 export type TableChecksum = {
   rows: string;
-  /** Sum over all integer columns, shown to people. */
+  /** Sum of all integer columns together, to be shown to an operator. */
   sum: string;
-  /** Sums per integer column, compared by the program. */
+  /** Sum of each integer column, in one text, by which the program compares two copies of a table. */
   sums: string;
 };
 

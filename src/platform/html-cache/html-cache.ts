@@ -30,7 +30,7 @@ export type HtmlCache = {
    */
   render(key: string, render: Render): Promise<Answer>;
   invalidate(tags: readonly string[]): void;
-  /** Drops all pages. */
+  /** Drops all cached pages. */
   clear(): void;
   readonly size: number;
 };
@@ -146,7 +146,7 @@ function createImprove(): (page: CachedPage) => void {
 
 type Effort = { brotli: number; gzip: number };
 
-/** Compression level while a visitor waits for the page. */
+/** Compression levels for the first answer with a page, while a visitor waits for it. */
 const QUICK: Effort = { brotli: 5, gzip: 6 };
 /**
  * Compression level for a page that is requested a second time: five times the work, done once in the
@@ -173,7 +173,7 @@ const forms = {
   gzip: (bytes: Buffer, effort: Effort) => gzipped(bytes, { level: effort.gzip }),
 };
 
-/** Compresses a response at the level for a waiting visitor. */
+/** Compresses a response with the quick level, because a visitor is waiting for it. */
 export function compressQuickly(bytes: Buffer, form: keyof typeof forms): Promise<Buffer> {
   return forms[form](bytes, QUICK);
 }

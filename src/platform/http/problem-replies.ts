@@ -26,7 +26,7 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [code: ProblemCode, det
   FST_REQ_FILE_TOO_LARGE: ['payload_too_large', 'Het bestand is te groot.'],
 };
 
-/** Problem code for other client errors, by HTTP status. */
+/** Problem code of a client error that has no code of its own, by HTTP status. */
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   404: 'not_found',
   406: 'unsupported_media_type',

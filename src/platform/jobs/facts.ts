@@ -6,7 +6,7 @@ import type { Fact } from '#shared/fact.ts';
 import type { JobQueue, Jobs, QueueClass } from './jobs.ts';
 
 export type Reaction<Data extends object, Needs> = {
-  /** Name in kebab-case: `send-confirmation-when-order-placed`. */
+  /** Name of the reaction and of its jobs, in kebab-case: `send-confirmation-when-order-placed`. */
   name: string;
   /** Queue class of the reaction's jobs; default `quick`. */
   queueClass?: QueueClass;

@@ -86,7 +86,7 @@ export async function listFailingJobs(database: Database): Promise<FailingJob[]>
   return failingSchema.parse(rows);
 }
 
-/** Fields of a job's data that identify the subject of the job. */
+/** SQL list of the fields of a job's data that tell what the job is about, such as an order or a payment. */
 const ABOUT = "array['orderId', 'paymentId', 'refundId', 'shipmentId', 'withdrawalId']";
 
 export async function listPendingSubjects(database: Database): Promise<string[]> {
@@ -113,7 +113,7 @@ export async function findLastOutput(
   return outputSchema.parse(rows)[0] ?? null;
 }
 
-/** Lists the jobs that were started and have not ended. */
+/** Lists the running jobs, which were started and have not ended: their ids per queue. */
 export async function listActiveJobs(database: Database): Promise<{ queue: string; ids: string[] }[]> {
   const { rows } = await database.execute(
     `select name, array_agg(id::text) as ids from ${JOBS_SCHEMA}.job

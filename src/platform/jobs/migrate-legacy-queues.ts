@@ -25,7 +25,10 @@ type Needs = {
   queueClassOf(kind: string): QueueClass | undefined;
 };
 
-/** Starts moving jobs. Returns a function that stops it. */
+/**
+ * Starts moving jobs of earlier versions to the present queues, and repeats it for a while. Returns a
+ * function that stops it.
+ */
 export async function migrateLegacyQueues({ log, ...needs }: Needs & { log: Logger }): Promise<() => void> {
   await migrateJobs(needs);
   const again = setInterval(() => {

@@ -67,7 +67,7 @@ function workOptions(queueClass: QueueClass, pollSeconds: number | undefined) {
 
 type Running = { log: JobLog; tracer: Tracer; isStopping(): boolean };
 
-/** Runs a job in the trace of its sender, or in a new trace. */
+/** Runs a job in the trace of the code that sent it, or in a new trace when the job has none. */
 function runTraced(job: Job<Envelope>, kind: Kind | undefined, running: Running): Promise<JobResult> {
   const parent = readTraceparent(job.data?.traceparent);
   const trace = beginTrace(running.tracer, `job ${job.data?.kind}`, 'consumer', parent);

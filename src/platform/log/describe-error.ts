@@ -27,7 +27,7 @@ export type DescribedError = {
   type: string;
   message: string;
   stack: string;
-  /** The first words of the failed statement. */
+  /** The first words of the failed SQL statement, without its values. */
   statement?: string;
   cause?: DescribedError | { type: string };
 } & Partial<Record<(typeof FIELDS)[number], string | number>>;
@@ -71,7 +71,9 @@ function messageOf(error: Error): string {
   return (ABOUT_A_VALUE.test(code) ? (text.split(':', 1)[0] ?? '') : text).trimEnd();
 }
 
-/** Returns the stack without the lines that repeat the error message. */
+/**
+ * Returns the stack of an error without its first lines, which repeat the message and could contain values.
+ */
 function stackOf(error: Error, message: string): string {
   const frames = (error.stack ?? '')
     .replace(error.message, '')

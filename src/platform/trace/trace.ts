@@ -12,7 +12,7 @@ export type SpanAttributes = Readonly<Record<string, string | number>>;
 export type Span = {
   /** Span id of 16 hexadecimal digits. */
   readonly id: string;
-  /** Begins a child span. */
+  /** Begins a child span: a part of the work of this span. */
   begin(name: string, kind: SpanKind, attributes: SpanAttributes): Span;
   /** Connects this span to the span of another trace, which the collector shows as a link. */
   link(parent: Parent): void;
@@ -89,7 +89,10 @@ export function withNewTrace<T>(work: () => T): T {
   return trace ? storage.run({ ...trace }, work) : work();
 }
 
-/** Returns the trace fields of a log line; empty outside a trace. */
+/**
+ * Returns the fields that every log line gets from the current trace: `trace`, its id, and `cameAs`. Empty
+ * outside a trace.
+ */
 export function traceFields(): { trace?: string; cameAs?: string } {
   const trace = storage.getStore();
   if (!trace) return {};

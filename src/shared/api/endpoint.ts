@@ -99,7 +99,7 @@ export type EndpointTraits = {
    * schema.
    */
   status?: 200 | 201 | 202 | 204;
-  /** Schemas of further responses, by HTTP status. */
+  /** Schemas of responses besides the usual one and the refusals, by HTTP status. */
   otherAnswers?: Readonly<Record<number, $ZodType>>;
 };
 

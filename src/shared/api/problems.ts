@@ -18,7 +18,7 @@ export type Problem = {
 
 type RefusalExtras = {
   errors?: FieldError[];
-  /** Additional members of the problem's JSON, such as the current quote. */
+  /** Members to add to the JSON of the problem response, such as the current quote. */
   extra?: Record<string, unknown>;
   /** Seconds to wait before the next attempt, for 429 and 503. */
   retryAfter?: number;

@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 
-/** The largest `integer` of PostgreSQL. */
+/** The largest value of PostgreSQL's type `integer`. */
 export const LARGEST_INTEGER = 2_147_483_647;
 
 const MUST_BE_WHOLE = `Vul een heel getal in van 1 tot en met ${LARGEST_INTEGER}`;

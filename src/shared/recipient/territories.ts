@@ -24,7 +24,7 @@ type Territory = {
    */
   postalCode?: RegExp;
   vat: VatArea;
-  /** Dutch note for the operator who sends the parcel. */
+  /** Dutch note about customs and VAT of this territory, for the operator who sends the parcel. */
   note: string;
 };
 

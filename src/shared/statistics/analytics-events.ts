@@ -1,6 +1,6 @@
 // Names of the events that are counted and thresholds of the loading times, shared by browser and server.
 
-/** Names of all events that are counted. The server refuses other names. */
+/** Names of the events that pages report for the statistics. The server refuses other names. */
 export const analyticsEvents = [
   /** A visitor came from outside the shop and used a page. Every view of a page is a `page_view`. */
   'visit',

@@ -8,14 +8,14 @@ const STEP = 1.1;
 const FIRST = 0.01;
 const LAST_CLASS = 120;
 
-/** Returns the number of the bucket that contains a value. */
+/** Returns the number of the histogram bucket that contains a measured value. */
 export function bucketOf(metric: VitalMetric, value: number): number {
   const share = value / vitalThresholds[metric].good / FIRST;
   if (share <= 1) return 0;
   return Math.min(LAST_CLASS, Math.ceil(Math.log(share) / Math.log(STEP) - 1e-9));
 }
 
-/** Returns the upper bound of the bucket with this number. */
+/** Returns the largest value of the histogram bucket with this number. */
 export function bucketEnd(metric: VitalMetric, place: number): number {
   return vitalThresholds[metric].good * FIRST * STEP ** place;
 }

@@ -9,7 +9,7 @@ const COPIED_ALONG = /^["'`«‹<([{]+|["'`»›>)\]},;:.!?]+$/g;
 
 /** Matches an order number with its letters: "zw100123", "#ZW 100.123", "zw-100123". */
 const ORDER_NUMBER = /#?\s?\bzw[\s#:._-]*(\d{6,9}|\d{3}[\s.-]\d{3})(?!\d)/g;
-/** Matches the # before an order number without letters: "#100123". */
+/** Matches the # before an order number that is written without its letters: "#100123". */
 const BARE_NUMBER = /#\s*(?=\d{6})/g;
 
 /**

@@ -17,7 +17,7 @@ export function classifyMail(mail: Email, isSpam: boolean): MailKind {
   return isBulk ? 'bulk' : 'personal';
 }
 
-/** Matches the beginnings of out-of-office subjects. */
+/** Matches the beginnings of the subjects of out-of-office replies. */
 const AWAY =
   /^(automatisch antwoord|automatic reply|automatische antwort|réponse automatique|respuesta automática|risposta automatica|resposta automática|autosvar|automatiskt? svar|automaattinen vastaus|odpowiedź automatyczna|automatická odpověď|automatikus válasz|otomatik yanıt|out of office( autoreply)?|afwezigheids(bericht|melding)|abwesenheits(notiz|nachricht)|auto ?reply)\s?:/iu;
 /** Headers that mark an automatic answer; every mail program uses another one. */

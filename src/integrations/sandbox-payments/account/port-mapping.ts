@@ -12,7 +12,7 @@ import { clientSecretOf } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { RefundRow } from '../store/refunds.repository.ts';
 
-/** How long a shop can respond to a dispute, in ms. */
+/** The time in ms after the opening of a dispute in which the shop can send evidence. */
 const EVIDENCE_TIME = days(7);
 
 export function withSecret(row: PaymentRow): { payment: ProviderPayment; clientSecret: string } {

@@ -11,7 +11,7 @@ export type StepPage = {
   shopName: string;
   step: SandboxStep;
   payment: { id: string; amount: number; method: string | null };
-  /** The URL of the link back to the shop. */
+  /** The URL to which the page's link back to the shop leads. */
   returnUrl: string;
 };
 

@@ -79,7 +79,9 @@ export function createBalanceRepository(db: DatabaseSync) {
     },
     /** Returns the balance entries of a period, oldest first. */
     listBetween: (from: number, until: number): BalanceRow[] => read(between.all(from, until)),
-    /** Returns the balance entries that are available by `now` and not paid out. */
+    /**
+     * Returns the balance entries that may be paid out to the bank by `now` and are not part of a payout yet.
+     */
     listWaiting: (now: number): BalanceRow[] => read(waiting.all(now)),
     listOfPayout: (id: string): BalanceRow[] => read(ofPayout.all(id)),
     insertPayout(row: PayoutRow, entries: readonly BalanceRow[]): void {

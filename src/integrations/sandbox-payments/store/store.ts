@@ -63,7 +63,10 @@ export function createStore(
       return result;
     },
     read: file.read,
-    /** Registers a listener that is called after a commit that wrote events. */
+    /**
+     * Registers a listener that is called after each commit that wrote webhook events, so that they are sent
+     * at once.
+     */
     onEvents(listener: () => void): void {
       listeners.push(listener);
     },

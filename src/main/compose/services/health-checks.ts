@@ -41,7 +41,7 @@ function checkVendor({ openSince }: Needs, vendor: Vendor) {
   return since && { text: openCircuitSentence(vendor, since), path: services };
 }
 
-/** Creates the checks of the shop's work: selling, payments, mail and so on. */
+/** Creates the health checks of what the shop does: selling, payments, mail and so on. */
 function workChecks(shop: Needs): Check[] {
   const { jobs } = shop;
   return [
@@ -96,7 +96,7 @@ function workChecks(shop: Needs): Check[] {
   ];
 }
 
-/** Creates the checks of the shop's stored data: disk, backups and so on. */
+/** Creates the health checks of what the shop stores: disk, backups and so on. */
 function storeChecks(shop: Needs): Check[] {
   const { config, database, housekeeping } = shop;
   return [

@@ -50,7 +50,10 @@ export type BackupWriter = {
   add(lines: AsyncIterable<string>): Promise<void>;
   /** Writes the final line with the counts and the digest; resolves when the whole file is on disk. */
   end(counts: BackupCounts): Promise<void>;
-  /** Stops writing. The incomplete file stays on disk. */
+  /**
+   * Stops writing and closes the backup file, after an error. The incomplete file stays on disk; the caller
+   * deletes it.
+   */
   abandon(): Promise<void>;
 };
 

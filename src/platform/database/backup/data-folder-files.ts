@@ -10,7 +10,7 @@ import { chunkLine, fileLine } from './backup-file.ts';
 
 const MEDIA = 'media';
 export const SANDBOX = 'sandbox-payments.sqlite';
-/** The only file paths a backup may contain and restore. */
+/** Matches the paths, within the data folder, of the files that a backup may contain and restore. */
 export const BACKED_UP_PATHS = /^(media(\/[\w-][\w.-]*)+|sandbox-payments\.sqlite)$/;
 const CHUNK_BYTES = 48 * 1024;
 

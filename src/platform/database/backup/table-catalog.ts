@@ -73,7 +73,7 @@ export async function* readRows(query: Query, table: Table, batchSize = 1_000): 
   }
 }
 
-/** Inserts rows in the format of `readRows`. */
+/** Inserts rows into a table; each row is the text of a JSON array, as `readRows` yields it. */
 export async function insertRows(query: Query, table: Table, rows: string[]): Promise<void> {
   const names = table.columns.map(({ name }) => quoteIdentifier(name)).join(', ');
   const values = table.columns.map(({ type }, index) => `(line->>${index})::${type}`).join(', ');

@@ -9,7 +9,7 @@ export type PgliteWorkerData = {
    * the first start takes seconds longer.
    */
   preparedArchive: string | null;
-  /** False for data that may be lost: its writes are not forced to disk. */
+  /** False for a temporary database whose data may be lost: its writes are not forced to disk. */
   durable: boolean;
 };
 

@@ -9,7 +9,10 @@ import { searchWords } from '#shared/writing/search-text.ts';
 const MAX_WORDS = 8;
 const TRIGRAM = 3;
 
-/** Returns one folded pattern per word; empty for a text without words. */
+/**
+ * Returns one LIKE pattern for each word of a search text, folded like the texts it searches; empty for a
+ * text without words.
+ */
 export function searchPatterns(text: string): string[] {
   return searchWords(text).slice(0, MAX_WORDS).map(patternOf);
 }

@@ -47,7 +47,10 @@ export function hasReplayed(replica: ReplicaPosition, primary: PrimaryPosition):
   return isSameTimeline(replica, primary) && replica.place !== null && replica.place >= primary.place;
 }
 
-/** Replication lag in seconds, by the replica's clock; null when unknown. */
+/**
+ * Replication lag in seconds: 0 when the replica shows everything the primary confirmed, else the age of the
+ * newest change it shows. Null when the positions of the two servers cannot be compared.
+ */
 export function replicationLag(replica: ReplicaPosition, primary: PrimaryPosition): number | null {
   if (hasReplayed(replica, primary)) return 0;
   if (!isSameTimeline(replica, primary) || replica.place === null || replica.newestAge === null) return null;
