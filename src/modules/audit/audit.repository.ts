@@ -1,4 +1,5 @@
-// The SQL of the audit log: inserting and completing entries, and reading them newest first.
+// The SQL of the audit log: inserting entries, setting the HTTP status of their response, and reading them
+// newest first.
 
 import { and, asc, count, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,6 +1,5 @@
-// Server entry point of the audit module, which records every write of an operator in a tamper-evident log.
-// It exports functions to record writes, to install the row triggers and to read the log. Tested by
-// audit.test.ts and sealed-log.test.ts in tests/integration.
+// Installs the trigger that records row changes on every table that lacks it, so a new table is covered from
+// the first start. For writes of customers and jobs the trigger does only one comparison.
 
 import type { Database } from '#platform/database/database.ts';
 import {

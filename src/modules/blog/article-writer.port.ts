@@ -10,7 +10,7 @@ import type { Subject } from './writing/duplicate-article.ts';
 export type ShopInfo = {
   brand: string;
   product: string;
-  /** What the product is, does and does not do, as the product page says it. */
+  /** The description on the product page: what the product is, and what it does and does not do. */
   description: string;
   ingredients: string;
   warnings: string;

@@ -1,6 +1,6 @@
 // Deletes products and variants that no order refers to; products and variants with orders can only be
-// archived or deactivated. The catalog module does not import the orders module, so the caller passes that
-// check.
+// archived or deactivated. The catalog module does not import the orders module, so the caller passes
+// `isVariantOrdered`.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';

@@ -18,8 +18,8 @@ export type CustomerRow = typeof customers.$inferSelect;
 export type NoteRow = typeof customerNotes.$inferSelect;
 
 /**
- * Takes up to `limit` changed customers from the list of changes, recounts their figures in the same
- * transaction and returns the number of customers.
+ * Takes up to `limit` customers from the list of customers whose figures must be recounted, and recounts them
+ * in the same transaction. Returns the number of these customers.
  */
 export async function countChanged(tx: Orm, limit: number): Promise<number> {
   const { rows } = await tx.execute(sql`
@@ -34,8 +34,8 @@ export async function countChanged(tx: Orm, limit: number): Promise<number> {
 }
 
 /**
- * Takes up to `limit` customers from the list of customers whose figures must be recounted, and recounts them
- * in the same transaction. Returns the number of these customers.
+ * Adds the e-mail address of every order to the list of customers to recount, if the customers table is
+ * empty, as after restoring a backup from before that table existed.
  */
 export async function markAllCustomersUncounted(tx: Orm): Promise<void> {
   await tx.execute(sql`

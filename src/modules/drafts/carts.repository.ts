@@ -46,8 +46,8 @@ const counted = (from: string | SQL, until: string, now: Date) => sql`
   group by 1`;
 
 /**
- * Returns the abandoned carts per day, as of `now`. Older days are read from their stored counts. Days
- * without abandoned carts are missing.
+ * Lists the abandoned carts per day, with their state at `now`. Older days are read from their stored counts.
+ * Days without abandoned carts are missing.
  */
 export async function listDailyCarts(
   db: Orm,
@@ -65,8 +65,8 @@ export async function listDailyCarts(
 }
 
 /**
- * Lists the abandoned carts per day, with their state at `now`. Older days are read from their stored counts.
- * Days without abandoned carts are missing.
+ * Computes and stores the counts of all days after the last stored day, up to and including `until`. The
+ * first time, it begins at `from`.
  */
 export async function writeCartDays(
   tx: Orm,

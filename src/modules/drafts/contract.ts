@@ -61,8 +61,8 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 
 /**
- * An abandoned cart with the state of its reminder mail: planned, sent, or opened by the customer; null when
- * there is no reminder.
+ * An abandoned cart with the state of its reminder mail: planned, sent, or sent and opened by the customer.
+ * Null when no reminder was sent and none is planned.
  */
 export const abandonedDraftSchema = draftSchema.extend({
   reminder: z.enum(['planned', 'sent', 'opened']).nullable(),
@@ -73,8 +73,8 @@ export const draftSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'nam
 export type DraftSort = (typeof draftSorts)[number];
 
 /**
- * An abandoned cart with the state of its reminder mail: planned, sent, or sent and opened by the customer.
- * Null when no reminder was sent and none is planned.
+ * The query of the list of abandoned carts. With any parameter, the answer is one page; without parameters,
+ * it is a plain list.
  */
 export const listDraftsQuerySchema = z.object({
   ...pageShape,

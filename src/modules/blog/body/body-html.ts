@@ -51,7 +51,10 @@ const ADDRESS = /(https:\/\/\S*[^\s.,;:!?)’”"])/;
 
 export type ItemPart = { text: string; address: string | null };
 
-/** Splits a list item into texts and links. The visible text of a link may break after a slash. */
+/**
+ * Splits a list item into plain texts and links. The visible text of a link has an invisible break point
+ * after each slash, so a long link can wrap.
+ */
 export function textAndLinks(item: string): ItemPart[] {
   return item
     .split(ADDRESS)

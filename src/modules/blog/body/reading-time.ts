@@ -1,5 +1,4 @@
-// Splits a list item into plain texts and links. The visible text of a link has an invisible break point
-// after each slash, so a long link can wrap.
+// Estimates the reading time of an article, at two hundred words per minute.
 
 const WORDS_PER_MINUTE = 200;
 

@@ -26,7 +26,7 @@ export const costSchema = z.object({
   note: z.string(),
   createdAt: z.string(),
   createdBy: z.string(),
-  /** True when this cost is the one that applies today. */
+  /** True when this cost applies today. */
   holdsNow: z.boolean(),
 });
 export type Cost = z.infer<typeof costSchema>;
@@ -34,7 +34,10 @@ export type Cost = z.infer<typeof costSchema>;
 export const costInputSchema = z.object({
   key: z.string().min(8).max(100),
   kind: z.enum(costKinds, 'Kies een soort'),
-  /** True when this cost applies today. */
+  /**
+   * The pack, country or payment method the cost applies to. An empty scope applies to every pack, country or
+   * method without a cost of its own.
+   */
   scope: z.string().trim().max(40).default(''),
   amount: z
     .union([z.string(), z.number()])

@@ -28,7 +28,8 @@ import { group, text, type Xml } from './xml.ts';
 const NAMESPACE = 'http://www.auditfiles.nl/XAF/3.2';
 
 /**
- * The journals in the audit file: sales (S), the balance at the payment provider (B) and bank payments (B).
+ * The journals in the audit file, each with the kinds of entries it contains: sales (type S), the balance at
+ * the payment provider and bank payments (type B).
  */
 const JOURNALS: readonly (readonly [id: string, name: string, type: string, kinds: readonly EntryKind[]])[] =
   [

@@ -155,7 +155,11 @@ function receiveMail(shop: ReceiveMailNeeds, mail: IncomingMail): Promise<void> 
   });
 }
 
-/** Adds the mail to a conversation, or leaves it out. Returns the outcome that is recorded. */
+/**
+ * Adds the mail to a conversation, or leaves it out. Returns the outcome to record: `answer` for an existing
+ * conversation, `begun` for a new one, the kind of an automatic mail, or the reason why the mail was left
+ * out.
+ */
 async function addToConversation(shop: ReceiveMailNeeds, tx: Orm, mail: IncomingMail): Promise<string> {
   const own = await ownAddresses(shop, tx);
   const whose = mailSenderOf(own, mail);

@@ -36,7 +36,10 @@ async function check(path: string, signal = new AbortController().signal): Promi
   }
 }
 
-/** Returns the code and detail of the error for an archive; "taken" when the archive is accepted. */
+/**
+ * Returns the code and detail of the error with which the archive is refused; "taken" when the archive is
+ * accepted.
+ */
 const refusalOf = (bytes: Buffer) =>
   check(save(bytes)).then(
     () => 'taken',

@@ -1,5 +1,6 @@
-// Returns the code and detail of the error with which the archive is refused; "taken" when the archive is
-// accepted.
+// Checks the content of a ZIP archive, reading it once from front to back. Every file must match the
+// archive's directory, and no two files may overlap. A file larger than declared is refused at its first
+// extra byte.
 
 import { pipeline } from 'node:stream/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
