@@ -47,7 +47,7 @@ export async function countEntries(db: Orm, filter: EntryFilter): Promise<number
   return db.$count(auditEntries, passing(db, filter));
 }
 
-/** Lists the changes of the entries in order of time, at most `most` per entry. */
+/** Lists the row changes of the audit entries in order of time, at most `most` per entry. */
 export async function listChangeRows(db: Orm, entryIds: number[], most: number): Promise<ChangeRow[]> {
   if (entryIds.length === 0) return [];
   const place = sql<number>`row_number() over (partition by ${auditChanges.entryId} order by ${auditChanges.id})`;

@@ -58,7 +58,10 @@ export const journalEntries = pgTable(
      * entries.
      */
     suppliedAt: timestamp('supplied_at', { withTimezone: true }),
-    /** The payout that contains this entry; on the entry of a payout, its own id. Null when not known yet. */
+    /**
+     * The payout that contains this entry; on the entry of a payout, its own id. Null when the entry is in no
+     * payout, or not yet known to be in one.
+     */
     payoutId: text('payout_id'),
   },
   (table) => [

@@ -122,7 +122,10 @@ export const marginSchema = z.object({
   goods: amount.nullable(),
   packaging: amount.nullable(),
   postage: amount.nullable(),
-  /** The payment provider's fees. For payments that are not settled yet, the fees are estimated. */
+  /**
+   * The fees that the payment provider has reported. `estimatedFees` are the fees of payments it has not
+   * reported yet, estimated from the payment costs that owners entered.
+   */
   fees: amount,
   estimatedFees: amount.nullable(),
   /** The amounts customers' banks took back in disputes, minus the amounts that were returned to the shop. */

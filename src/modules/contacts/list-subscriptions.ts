@@ -8,7 +8,10 @@ import { countSubscriptions, type SubscriptionRow, selectSubscriptions } from '.
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Lists subscriptions in pages. The total is exact up to 10,000. */
+/**
+ * Lists subscriptions in pages. The total counts at most 10,000 subscriptions; `totalIsMore` is true when
+ * there are more.
+ */
 export const listSubscriptions = (
   { database: { orm } }: Needs,
   { sort = 'newest', ...query }: ListSubscriptionsQuery,

@@ -38,8 +38,8 @@ export function findByUnsubscribeToken(shop: ReadNeeds, token: string): Promise<
 }
 
 /**
- * Confirms a subscription that waits for confirmation. Does nothing in other states or for an invalid token.
- * Safe to repeat.
+ * Confirms a subscription that waits for confirmation. Does nothing when it was already confirmed or ended,
+ * or for an invalid token. Safe to repeat.
  */
 export async function confirmNewsletter(shop: Needs, token: string): Promise<void> {
   const { database, tokens, clock } = shop;

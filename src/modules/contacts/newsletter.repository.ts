@@ -72,8 +72,8 @@ function matching({ q, status }: Filter): SQL[] {
 export const findSubscription = findBy(subscriptions, subscriptions.id);
 
 /**
- * Confirms a subscription that waits for confirmation. In other states nothing changes, so an old link does
- * not subscribe anyone again.
+ * Confirms a subscription that waits for confirmation. Does nothing when it was already confirmed or ended,
+ * so an old link does not subscribe anyone again.
  */
 export async function confirmPending(tx: Orm, id: number, now: Date): Promise<void> {
   await tx

@@ -45,8 +45,8 @@ export const draftOrders = pgTable(
      */
     recoveryOpenedAt: timestamp('recovery_opened_at', { withTimezone: true }),
     /**
-     * The text the back-office searches, in lower case and without accents. It begins with a space, so that
-     * every word has a space before it.
+     * The text the back-office searches, in lower case and without accents. Search words of one or two
+     * letters only match after a space, so the text begins with a space for its first word.
      */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

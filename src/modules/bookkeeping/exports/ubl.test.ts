@@ -160,7 +160,10 @@ const swap =
   (from: string | RegExp, to: string): Break =>
   (xml) =>
     xml.replace(from, to);
-/** Returns a change of the XML that removes the first element called `name` after the text `after`. */
+/**
+ * Returns a function that removes an element from an XML text: the first element called `name` after the text
+ * `after`.
+ */
 const without =
   (name: string, after = ''): Break =>
   (xml) => {

@@ -27,7 +27,10 @@ import { type FileRow, findFile, listFiles } from './files.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Lists conversations in pages. The total is exact up to 10,000. */
+/**
+ * Lists conversations in pages. The total counts at most 10,000 conversations; `totalIsMore` is true when
+ * there are more.
+ */
 export const listConversations = (
   { database: { orm } }: Needs,
   { sort = 'newest', ...query }: ListConversationsQuery,

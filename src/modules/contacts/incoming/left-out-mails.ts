@@ -22,7 +22,10 @@ import type { ReceiveMailNeeds } from './receive-mail.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Lists left-out mails in pages, newest first. The total is exact up to 10,000. */
+/**
+ * Lists left-out mails in pages, newest first. The total counts at most 10,000 mails; `totalIsMore` is true
+ * when there are more.
+ */
 export const listLeftOutMails = ({ database: { orm } }: Needs, query: ListLeftOutQuery) =>
   readPage(query, {
     rows: (place) => selectLeftOut(orm, { ...query, ...place }),
