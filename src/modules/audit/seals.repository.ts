@@ -172,7 +172,7 @@ export async function findNewest(db: Orm, after: number, upTo: number): Promise<
   return row?.newest ?? null;
 }
 
-/** Lists the contents of all seals that name redacted rows, oldest seal first. */
+/** Lists the contents of the seals that record redactions, oldest seal first. */
 export async function listRedactions(db: Orm): Promise<string[]> {
   const rows = await db
     .select({ content: auditSeals.content })

@@ -36,9 +36,9 @@ import { saveVerification } from './verification.repository.ts';
  */
 const SEALS_PER_PAGE = 5;
 /**
- * The tolerance in milliseconds for a clock that was set back. The verification fails for a row whose time is
- * further before the last seal that included all waiting rows: such a row was inserted later with a false
- * time.
+ * The tolerance in milliseconds for a clock that was corrected. A row may appear up to this much older than
+ * the last seal that included all waiting rows. A row that appears older was inserted later with a false
+ * time, and the verification fails.
  */
 const LATE = days(1);
 /** A number below every seal number, to start reading at the first seal. */

@@ -47,7 +47,10 @@ export const blogGenerations = pgTable(
     topic: text('topic'),
     state: text('state').$type<'working' | 'done' | 'failed'>().notNull(),
     postIds: integer('post_ids').array().notNull().default(sql`'{}'::integer[]`),
-    /** The number of generated articles that were not stored because the blog already had a similar one. */
+    /**
+     * The number of articles that were not stored, because the blog already had a similar one or the writer
+     * had nothing new to say.
+     */
     skipped: integer('skipped').notNull().default(0),
     /** The tokens used by the text service, for requests and answers together. */
     tokens: integer('tokens').notNull().default(0),

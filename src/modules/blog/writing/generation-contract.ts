@@ -27,8 +27,9 @@ export const generateSchema = z.object({
 export type Generate = z.infer<typeof generateSchema>;
 
 /**
- * The progress of a generation. At its end, `written` plus `skipped` (duplicates of existing articles) equals
- * `count`, unless the generation failed.
+ * The progress of a generation. `skipped` counts the articles that were not stored, because they repeat an
+ * existing article or the writer had nothing new to say. At the end, `written` plus `skipped` equals `count`,
+ * unless the generation failed.
  */
 export const generationSchema = z.object({
   id: z.number().int(),

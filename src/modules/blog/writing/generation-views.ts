@@ -11,7 +11,10 @@ import type { GenerationRow } from './generations.repository.ts';
 const STALE_AFTER_MS = minutes(15);
 const STALE_TEXT = 'Het schrijven is afgebroken. Wat er al was, staat bij de concepten.';
 
-/** Returns the number of articles generated so far: the stored ones plus the duplicates that were skipped. */
+/**
+ * Returns the number of articles of the generation that have been handled: the stored ones plus the skipped
+ * ones.
+ */
 export function attemptsOf({ postIds, skipped }: Pick<GenerationRow, 'postIds' | 'skipped'>): number {
   return postIds.length + skipped;
 }

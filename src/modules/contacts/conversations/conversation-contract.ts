@@ -94,7 +94,7 @@ export const conversationDetailSchema = conversationSchema.extend({
 });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
-/** The version of the conversation the operator saw. The answer is refused when somebody wrote since. */
+/** The version of the conversation the operator saw. The request is refused when somebody wrote since. */
 const version = rowVersionSchema;
 
 export const replySchema = z.object({
