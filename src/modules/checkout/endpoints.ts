@@ -86,7 +86,7 @@ export const paymentLinkEndpoints = {
   }),
 };
 
-/** The errors of the endpoints with which an operator prepares an order for a customer, by their code. */
+/** The error codes of all endpoints with which an operator prepares an order for a customer. */
 const PREPARING = [
   ...(['unknown_variant', 'unknown_country', 'country_not_served', 'coupon_invalid'] as const),
   ...(['amount_too_small', 'customer_blocked', 'shop_closed'] as const),

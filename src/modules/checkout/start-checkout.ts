@@ -156,8 +156,8 @@ async function agree(
 }
 
 /**
- * Returns the hashes of the buyer's networks, widest network first, separated by spaces, in the form in which
- * holds store them.
+ * Returns the hashes of the buyer's network and the wider networks around it, widest first, separated by
+ * spaces, in the form in which holds store them.
  */
 function networksOf({ hashSender }: Pick<StartCheckoutNeeds, 'hashSender'>, network: string): string {
   return enclosingNetworks(network)

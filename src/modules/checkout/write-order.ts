@@ -104,8 +104,8 @@ const WHY_OVERSOLD = { in_time: [], expired: ['hold_expired'], replaced: ['hold_
 type Held = { flags: string[]; taken: readonly TakenArticle[] };
 
 /**
- * Takes the pack from stock and counts the coupon use, whether reserved or not. Returns the articles taken,
- * and flags for everything that was not available.
+ * Takes the pack from stock and counts the coupon use, even when they were not reserved. Returns the articles
+ * taken, and a flag for a pack or coupon use that was not available.
  */
 async function takeHeld(tx: Orm, agreement: Agreement, now: Date): Promise<Held> {
   const holdKey = holdKeyOf(agreement.draftId);

@@ -58,8 +58,8 @@ export function couponDay(text: string): string | null {
 }
 
 /**
- * A coupon as the back-office submits it. `maxUses` is unlimited when it is 0, null or blank; `value` is in
- * percent or in euros.
+ * A coupon as the back-office submits it. `value` is in percent or in euros, depending on `type`. The number
+ * of uses is unlimited when `maxUses` is 0, null or blank.
  */
 export const couponInputSchema = z.object({
   code: requiredText('Vul een code in', 40).regex(
@@ -88,8 +88,9 @@ export type CouponInput = z.infer<typeof couponInputSchema>;
 export type CouponUpdate = z.infer<typeof couponUpdateSchema>;
 
 /**
- * A coupon as the back-office lists it. `value` is in percent or in euros, `minOrderAmount` in euros. Days
- * are in the form "2026-12-31"; null means no limit.
+ * A coupon as the back-office lists it. `value` is in percent or in euros, depending on `type`;
+ * `minOrderAmount` is in euros. Days are in the form "2026-12-31". `maxUses` and `minOrderAmount` are null
+ * when there is no limit.
  */
 export const couponSchema = z.object({
   id: z.number().int(),

@@ -36,7 +36,7 @@ type Values = Pick<
 
 type Needs = { database: Database; clock: Clock };
 
-/** Lists coupons, newest first. */
+/** Lists all coupons for the back-office, newest first. */
 export async function listCoupons({ database }: { database: Pick<Database, 'orm'> }): Promise<Coupon[]> {
   return (await selectCoupons(database.orm)).map(toCoupon);
 }

@@ -13,8 +13,9 @@ import { withdrawals } from './withdrawals/withdrawals.tables.ts';
 type RetentionTerm = { before: Date; elsewhere: readonly string[]; elsewhereBefore: Date; at: Date };
 
 /**
- * Removes personal data from the orders created before `before`, or before `elsewhereBefore` for the
- * countries in `elsewhere`. Also deletes the withdrawals and shipments of those orders.
+ * Removes personal data from expired orders. An order is expired when it was created before `before`; for a
+ * country in `elsewhere`, before `elsewhereBefore`. Also deletes the withdrawals and shipments of these
+ * orders.
  */
 export async function anonymiseOrders(
   tx: Orm,
@@ -67,7 +68,7 @@ async function anonymiseInvoices(tx: Orm, orderId: number): Promise<void> {
     .where(eq(invoices.orderId, orderId));
 }
 
-/** Deletes withdrawals declared before `before` that match no order. */
+/** Deletes the withdrawals that match no order and were declared before `before`. */
 export async function deleteLooseWithdrawals(tx: Orm, before: Date): Promise<void> {
   await tx.delete(withdrawals).where(and(isNull(withdrawals.orderId), lt(withdrawals.declaredAt, before)));
 }

@@ -72,7 +72,7 @@ export const orderEventSchema = z.object({
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
-/** The response for one order, with its history, refunds, documents and returns. */
+/** The response for one order: all its fields, with its history, refunds, documents and returns. */
 export const orderDetailSchema = orderSchema.extend({
   history: z.array(orderEventSchema),
   money: orderMoneySchema,
@@ -82,7 +82,7 @@ export const orderDetailSchema = orderSchema.extend({
    * can open the invoice documents.
    */
   restrictedAt: z.string().nullable(),
-  /** For a replacement: the order it replaces and the reason. Null for a sale. */
+  /** For a replacement order: the order it replaces and the reason. Null for a normal order (a sale). */
   replacement: replacementOfSchema.nullable(),
   /** The replacement orders of this order. */
   replacedBy: z.array(orderReferenceSchema),

@@ -7,7 +7,7 @@ const orderReference = z.object({ orderId: z.number().int() });
 export type OrderReference = z.infer<typeof orderReference>;
 
 const placedOrder = orderReference.extend({
-  /** The id of the order's basket; absent when there was none. */
+  /** The id of the basket the order was made from; absent for an order without a basket. */
   draftId: z.number().int().optional(),
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
@@ -30,7 +30,7 @@ export type RefundReference = z.infer<typeof refundReference>;
  */
 export const refundUnanswered = fact('refund-unanswered', refundReference);
 
-/** A refund succeeded. */
+/** A refund succeeded: the provider executed it, or an operator transferred it. */
 export const refundSucceeded = fact('refund-succeeded', refundReference);
 
 /** A succeeded refund was returned by the bank: the customer did not get the money. */

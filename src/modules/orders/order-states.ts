@@ -1,5 +1,5 @@
-// The states of an order. The operator may set any fulfilment status; every change is a history row and goes
-// through the table of effects below. The payment state is separate.
+// The states of an order. The operator may set any fulfilment status; every change is a history row and
+// announces the facts in `effectsOfStatus`. The payment state is separate.
 
 import type { Fact } from '#shared/fact.ts';
 import { type OrderReference, orderDelivered, orderShipped } from './order-facts.ts';

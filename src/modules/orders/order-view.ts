@@ -9,7 +9,7 @@ import type { Order, OrderEvent } from './contract.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order.repository.ts';
 import { isOrderStatus, isPaymentState } from './order-states.ts';
 
-/** The order number: a fixed prefix and a number from 100001. */
+/** Returns the order number of an order id: a fixed prefix and a number, which is 100001 for id 1. */
 export function orderNumber(id: number): string {
   return `ZW${100_000 + id}`;
 }

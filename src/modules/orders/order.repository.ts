@@ -54,7 +54,7 @@ export async function insertEvents(tx: Orm, events: NewOrderEvent[]): Promise<vo
 
 export const findOrder = findBy(orders, orders.id);
 
-/** Orders by their ids, newest first. */
+/** Lists the orders with these ids, newest first. */
 export const listOrdersById = listByValues(orders, orders.id, desc(orders.id));
 
 /** The number of packs per variant that are sold and neither sent nor cancelled. */
@@ -130,7 +130,7 @@ export async function hasOrderedSince(db: Orm, email: string, since: Date): Prom
   return rows.length > 0;
 }
 
-/** Ids of the replacement orders of an order, oldest first. */
+/** Lists the ids of the replacement orders of an order, oldest first. */
 export async function listReplacementIds(db: Orm, orderId: number): Promise<number[]> {
   const rows = await db
     .select({ id: orders.id })
@@ -149,7 +149,7 @@ export async function replaceLines(tx: Orm, orderId: number, lines: NewOrderLine
 
 export const deleteOrder = deleteById(orders);
 
-/** The lines of an order. */
+/** Lists the lines of an order, in the order in which they were inserted. */
 export const listLinesOf = listBy(orderLines, orderLines.orderId, asc(orderLines.id));
 
 export async function listLines(db: Orm, orderIds: number[]): Promise<Map<number, OrderLineRow[]>> {

@@ -19,8 +19,8 @@ export const payments = pgTable(
     declineCode: text('decline_code'),
     failureMessage: text('failure_message'),
     /**
-     * When the shop finished with the payment (see `settledAs`); null until then. Reconciliation skips
-     * settled payments.
+     * When the outcome of the payment was final for the shop (see `settledAs`); null until then.
+     * Reconciliation checks only payments without this time.
      */
     settledAt: timestamp('settled_at', { withTimezone: true }),
     /**

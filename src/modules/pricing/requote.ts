@@ -16,7 +16,7 @@ import { quote } from './quote.ts';
 import { getShippingFee, getVariantForSale, type QuoteNeeds, readCountry } from './quote-basket.ts';
 import { vatRate } from './vat-rates.ts';
 
-/** The prices and terms of the order before the change. */
+/** The contents, prices and terms of the order as the customer agreed to them, before the change. */
 export type Agreed = {
   variantCode: string;
   quantity: number;

@@ -1,6 +1,6 @@
 // The standard VAT rates of the Union in percent (Wet op de omzetbelasting 1968; foreign rates by OSS), and
-// of regions with a rate of their own: goods bear the rate of the place of arrival (VAT directive, art. 33).
-// As of November 2026; to be checked every year.
+// of regions with a rate of their own, because the rate of the place of arrival applies to goods (VAT
+// directive, art. 33). As of November 2026; to be checked every year.
 
 import type { CountryCode } from '#shared/recipient/countries.ts';
 import { type VatArea, vatAreaOf } from '#shared/recipient/territories.ts';

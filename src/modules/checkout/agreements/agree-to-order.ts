@@ -1,6 +1,6 @@
-// Records the agreement when the visitor presses the order button. The order is later made from the
-// agreement, with the form as it was at that moment. The page calls this before the provider confirms the
-// payment; later edits of the basket belong to the next payment.
+// Records the agreement when the visitor presses the order button, with the form as it was at that moment.
+// The order is later made from the agreement. The page calls this before the provider confirms the payment;
+// later edits of the basket belong to the next payment.
 
 import { isDeepStrictEqual } from 'node:util';
 import {

@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 
-/** Deletes the stock and coupon holds of a basket that was ordered. An open basket keeps its holds. */
+/**
+ * Deletes the stock and coupon holds with key `owner`, if they belong to a basket that was ordered. An open
+ * basket keeps its holds.
+ */
 export async function deleteHolds(tx: Orm, owner: string): Promise<void> {
   const isDone = sql`owner = ${owner} and exists (select from draft_orders d where ${owner} = 'draft:' || d.id and d.is_completed)`;
   await tx.execute(sql`delete from stock_holds where ${isDone}`);

@@ -27,8 +27,8 @@ export async function placePaid(shop: RepairCheckoutNeeds, paymentId: string): P
 }
 
 /**
- * Refunds a payment without an agreement, once per payment. If a part was refunded before, only the rest is
- * refunded.
+ * Refunds a payment without an agreement, once per payment. When a part of the payment was refunded before,
+ * only the rest is refunded.
  */
 export async function refundUnexplained(shop: RepairCheckoutNeeds, paymentId: string): Promise<void> {
   const { database, provider, clock } = shop;

@@ -15,9 +15,9 @@ type Supplied = { before: OrderRow; after: OrderRow };
 
 /**
  * Applies the VAT of the new address to a locked order; the country stays the same. Does nothing within the
- * same VAT area, or when the order can no longer be changed (the order's flag informs the operator). The
- * customer is mailed the new documents, unless the order confirmation still has to be sent and will contain
- * them.
+ * same VAT area, or when the order can no longer be changed; a flag of the order then shows the special VAT
+ * area to the operator. The customer is mailed the new documents, unless the order confirmation still has to
+ * be sent and will contain them.
  */
 export async function followVatOfAddress(
   shop: QuoteNeeds & ApplyNeeds,

@@ -17,7 +17,8 @@ const MAX_SHOWN = 50;
 type Needs = { database: Database; clock: Clock };
 
 /**
- * Returns the open baskets for which no payment could be prepared. Baskets that were paid later are left out.
+ * Returns the open baskets of the last week for which no payment could be prepared, newest first. Baskets
+ * that were paid later are left out.
  */
 export async function listUnpreparedPayments({ database, clock }: Needs): Promise<UnpreparedPayment[]> {
   const { orm } = database;

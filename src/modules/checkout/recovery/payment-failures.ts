@@ -4,7 +4,9 @@
 export type FailureText = {
   /** The failure as the checkout shows it, in Dutch, without a full stop at the end. */
   message: string;
-  /** The failure with advice, in full Dutch sentences, for places without other text. */
+  /**
+   * The failure with advice, in full Dutch sentences, for places that show nothing else about the failure.
+   */
   sentence: string;
   severity: 'low' | 'medium' | 'high';
   /** True when the customer may try the same payment again without changes. */
@@ -126,8 +128,8 @@ export function failureKind(code: string, declineCode?: string | null): FailureK
 }
 
 /**
- * Returns the Dutch sentence for a failure, for places without other text. Pass null for a payment that was
- * never finished.
+ * Returns the Dutch sentences for a failure, for places that show nothing else about it. Pass null for a
+ * payment that the customer never finished.
  */
 export function failureSentence(failure: { code: string; declineCode: string | null } | null): string {
   if (failure === null) return 'De betaling is niet afgerond. Er is niets afgeschreven.';

@@ -21,7 +21,7 @@ export const failedPaymentSchema = z.object({
   amount: z.number(),
   ...customerAnswerShape,
   timestamp: z.string(),
-  /** The number of attempts granted so far, 0 to 3. */
+  /** The number of recovery attempts granted so far, 0 to 3. */
   attempts: z.number().int(),
   /** The reason of the failure, in Dutch. A lost, stolen or blocked card is only called declined. */
   failureReason: z.string(),
@@ -68,7 +68,7 @@ export const recoveryStartedSchema = z.object({
   amount: z.number(),
   currency: z.literal('eur'),
   quote: quoteSchema,
-  /** The number of this attempt, 1 to 3. */
+  /** The number of this recovery attempt, 1 to 3. */
   attempt: z.number().int(),
 });
 export type RecoveryStarted = z.infer<typeof recoveryStartedSchema>;

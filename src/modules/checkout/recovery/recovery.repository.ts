@@ -43,8 +43,8 @@ export async function listRecoveryEvents(
 }
 
 /**
- * Lists the baskets with an event of this kind since a moment, with the number of events and the time of the
- * last one; newest first.
+ * Lists the baskets with a recovery event of kind `kind` since a time, most recent event first. `times` is
+ * the number of these events, `lastAt` the time of the last one.
  */
 export async function listBasketsWith(
   db: Orm,

@@ -18,8 +18,8 @@ export const findCancellation = findBy(cancellations, cancellations.id);
 export const findCancellationByKey = findBy(cancellations, cancellations.key);
 
 /**
- * Returns the current cancellation of an order; null when the order was never cancelled with the cancellation
- * action, or was reopened since.
+ * Returns the current cancellation of an order. Null when the cancellation action was never used on the
+ * order, or when the order was reopened since.
  */
 export async function findCancellationOf(db: Orm, orderId: number): Promise<CancellationRow | null> {
   const [row] = await db

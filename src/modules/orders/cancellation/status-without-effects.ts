@@ -29,8 +29,9 @@ export async function refuseWithMoney(tx: Orm, before: OrderRow, status: string 
 }
 
 /**
- * Applies the consequences of a new status to the locked, saved order: flags an order set to cancelled, ends
- * the hold on a parcel that was sent, or reopens a cancelled order. Returns the updated order.
+ * Applies the consequences of a new status to the locked order, which has the status already: flags an order
+ * set to cancelled, ends the hold on a parcel that was sent although it was held back, or reopens a cancelled
+ * order. Returns the updated order.
  */
 export async function followStatusWithoutEffects(tx: Orm, change: Change): Promise<OrderRow> {
   const { before, after } = change;

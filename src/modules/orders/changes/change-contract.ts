@@ -10,7 +10,7 @@ export const DIFFERENCE_OPEN = 'difference_open';
 
 const amount = asCents(z.number().int());
 
-/** The terms of an order: all amounts on its invoice, and what they are for. */
+/** The terms of an order: its pack, country, coupon, order lines and all amounts of its invoice. */
 export const termsSchema = z.object({
   variantCode: z.string(),
   quantity: z.number().int().positive(),
@@ -65,7 +65,7 @@ export const changePreviewSchema = z.object({
   outcome: z.enum(['nothing', 'papers', 'refund', 'payment', 'no_money']),
   before: z.string(),
   total: z.string(),
-  /** The absolute difference between the totals, without a sign. */
+  /** The difference between the old and the new total, never negative; `outcome` tells who gets the money. */
   difference: z.string(),
   subtotal: z.string(),
   discount: z.string(),
@@ -96,11 +96,11 @@ export const paymentLinkStates = [
 export type PaymentLinkView = {
   state: (typeof paymentLinkStates)[number];
   orderNumber: string;
-  /** The path of the customer's own order page. */
+  /** The path of the page on which the customer can follow the order. */
   orderPath: string;
   customerName: string;
   country: string;
-  /** The code of the pack after the change. */
+  /** The code of the pack the customer gets after the change. */
   variant: string;
   content: string;
   before: string;

@@ -102,7 +102,7 @@ export async function bindExtraPayment(db: Orm, id: string, paymentId: string): 
   await db.update(extraPayments).set({ paymentId }).where(eq(extraPayments.id, id));
 }
 
-/** Returns the provider's ids of the payments prepared for a change, newest first. */
+/** Returns the provider's ids of the payments that were created for a change, paid or not, newest first. */
 export async function listPreparedPayments(db: Orm, changeId: number): Promise<string[]> {
   const rows = await db
     .select({ paymentId: extraPayments.paymentId })
@@ -113,8 +113,8 @@ export async function listPreparedPayments(db: Orm, changeId: number): Promise<s
 }
 
 /**
- * Returns the newest payment row of a change, also before the provider has answered; null when no payment was
- * prepared.
+ * Returns the newest payment row of a change, also while the provider has not answered yet; null when no
+ * payment was created.
  */
 export function findLastExtraPayment(db: Orm, changeId: number): Promise<ExtraPaymentRow | null> {
   return findRow(

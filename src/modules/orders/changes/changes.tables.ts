@@ -1,5 +1,6 @@
-// The tables of order changes: the new terms of an order and how the price difference is settled. A change to
-// be paid first waits; its payments are prepared one at a time, and at most one of them pays the change.
+// The tables of order changes: the new terms of an order, and how the price difference is settled. A change
+// for which the customer must pay waits for the payment. Its payments are created one at a time, and at most
+// one of them pays the change.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';

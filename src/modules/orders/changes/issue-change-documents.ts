@@ -78,9 +78,7 @@ export async function listLinesBefore(db: Orm, changeId: number): Promise<Invoic
   return before ? invoiceDocumentSchema.parse(before.document).lines : [];
 }
 
-/**
- * Returns the documents of a change: the credit note and then the new invoice, as far as they were issued.
- */
+/** Returns the documents that were issued for a change: first the credit note, then the new invoice. */
 export async function listDocumentsOfChange(db: Orm, changeId: number): Promise<InvoiceRow[]> {
   const papers = [
     await findInvoiceAbout(db, subjectOf(changeId, 'credit')),

@@ -21,14 +21,14 @@ export type CustomerOrder = Recipient & {
   /** The expected delivery date, such as "2026-11-24"; null after delivery and once that date has passed. */
   arrivesOn: Day | null;
   /**
-   * The day the customer can start using the product: the delivery date, else the expected one, else a week
-   * after the order.
+   * The day the customer can start using the product: the delivery date, or else the expected delivery date,
+   * or else a week after the order.
    */
   beginsOn: Day;
   carrier: Carrier | null;
   trackingCode: string | null;
   trackingUrl: string | null;
-  /** The code of the pack. */
+  /** The code of the ordered pack, such as `2x`. */
   variant: string;
   lines: { label: string; quantity: number; amount: Cents }[];
   subtotal: Cents;

@@ -6,7 +6,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { beforeSpanEnd, type Span, withinSpan } from '#platform/database/differences.ts';
 import { isReceiptDue } from '../withdrawals/withdrawal.repository.ts';
 
-/** The age from which a missing mail is no longer reported, because sending it would help nobody. */
+/**
+ * The age, as a PostgreSQL interval, from which a missing mail is no longer reported, because a mail that
+ * late would help nobody.
+ */
 const MAX_AGE = "interval '45 days'";
 
 /**

@@ -29,7 +29,10 @@ export const creditRefund = (shop: RepairDocumentsNeeds, refundId: number) =>
 export const correctReturned = (shop: RepairDocumentsNeeds, refundId: number) =>
   shop.database.transaction((tx) => correctCreditNote(shop, tx, refundId));
 
-/** Sets the amounts of the order to those of its newest invoice, which the customer has. */
+/**
+ * Sets the amounts of an order to those of its newest invoice, because the customer has that invoice. Adds a
+ * history row.
+ */
 export function copyInvoiceTotal(
   { database, clock }: RepairDocumentsNeeds,
   orderId: number,

@@ -54,7 +54,10 @@ function insertMissingEvent(
   });
 }
 
-/** Takes the articles of an order from stock now; articles that are not in stock are recorded as missing. */
+/**
+ * Takes the articles of an order from stock, when this did not happen as the order was placed. Articles that
+ * are not in stock are recorded as missing.
+ */
 export function takeStockOfOrder({ database, clock }: RepairWorkNeeds, orderId: number): Promise<void> {
   return database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -63,8 +66,8 @@ export function takeStockOfOrder({ database, clock }: RepairWorkNeeds, orderId: 
 }
 
 /**
- * Gives an order without a tracking code the code of its label; cancels the label when the order has another
- * code.
+ * Repairs an order and its label that have different tracking codes: an order without a code gets the code of
+ * the label; when the order has another code, the label is cancelled.
  */
 export async function recordOrCancelLabel(
   shop: RepairWorkNeeds,

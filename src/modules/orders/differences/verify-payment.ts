@@ -1,5 +1,5 @@
-// Checks an order that is not paid according to the shop: asks the payment provider and records the answer on
-// the order.
+// Repairs an order whose payment did not succeed according to the shop: asks the payment provider about the
+// payment and records the answer.
 
 import { savePayment, settlePayment } from '#modules/payments/index.ts';
 import { findOrder, insertEvents, lockOrder, updateOrder } from '../order.repository.ts';
@@ -29,7 +29,7 @@ export async function verifyPayment(shop: RefundNeeds, orderId: number, actor: s
   });
 }
 
-/** Reads the refunds and disputes of the order's own payment from the provider. */
+/** Reads the refunds and disputes of the order's own payment from the provider and records them. */
 export async function syncPayment(shop: RefundNeeds, orderId: number): Promise<void> {
   const paymentId = (await findOrder(shop.database.orm, orderId))?.paymentId;
   if (paymentId) await syncReversals(shop, paymentId);

@@ -21,7 +21,7 @@ export type InvoiceFile = { filename: string; content: Buffer };
 
 type Needs = InvoiceNeeds & { database: Database; printInvoice: PrintInvoice };
 
-/** The invoices and credit notes of an order, in order of issue. */
+/** Lists the invoices and credit notes of an order as the API shows them, in order of issue. */
 export async function listInvoiceViews(db: Orm, orderId: number): Promise<OrderInvoice[]> {
   return (await listInvoicesOfOrder(db, orderId)).map((row) => ({
     number: row.number,

@@ -101,7 +101,7 @@ export function invoiceDocumentOf({ order, lines, paidWith, settings, now }: Sol
 }
 
 type CreditInput = {
-  /** The document that is credited, wholly or in part. */
+  /** The invoice or credit note that is credited, wholly or in part, with its number. */
   original: { number: string; document: InvoiceDocument };
   amount: Cents;
   vatAmount: Cents;
@@ -137,8 +137,8 @@ export function creditDocumentOf(input: CreditInput): InvoiceDocument {
 type Charged = { total: Cents; vatAmount: Cents };
 
 /**
- * The VAT part of a refund, in cents. Rounded over all refunds so far, so that the parts of a full refund add
- * up exactly to the VAT of the invoice.
+ * Returns the VAT part of a refund, in cents. `before` has the amounts credited earlier. The VAT is rounded
+ * over all refunds so far, so that the parts of a full refund add up exactly to the VAT of the invoice.
  */
 export function creditedVat(invoice: Charged, before: Charged, amount: Cents): Cents {
   if (invoice.total === 0) return ZERO;

@@ -213,7 +213,8 @@ export async function issueDocument(tx: Orm, { kind, document, now, ...about }: 
 }
 
 /**
- * Returns the credited amounts of an invoice: the sum of its credit notes, minus those that were corrected.
+ * Returns what was credited of an invoice so far: the sum of its credit notes, without the credit notes that
+ * were corrected.
  */
 export async function creditedOf(tx: Orm, invoice: InvoiceRow): Promise<{ total: Cents; vatAmount: Cents }> {
   const so = { total: 0, vatAmount: 0 };

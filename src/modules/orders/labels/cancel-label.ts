@@ -82,8 +82,8 @@ export function recordCancelled(
 }
 
 /**
- * Records that the label can no longer be cancelled, with the reason. The shipment becomes `made` again, or
- * `failed` when the order has a new label.
+ * Records that the label can no longer be cancelled, with the reason. The shipment becomes `made` again; or
+ * `failed` when it has no tracking code or a new label replaced it.
  */
 function recordTooLate(shop: Needs, shipmentRow: ShipmentRow, why: string): Promise<ShipmentRow> {
   return onLocked(shop, shipmentRow, async ({ tx, order, shipment, now, addEvent }) => {

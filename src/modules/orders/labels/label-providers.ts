@@ -5,7 +5,7 @@ import { type LabelProvider, LabelServiceUnavailable } from '#modules/shipping/i
 import { type Clock, days } from '#shared/clock.ts';
 
 export type LabelProviders = {
-  /** The service that makes new labels. */
+  /** The label service that makes new labels. */
   current: LabelProvider;
   /** Returns a service by name. Throws LabelServiceUnavailable when the shop no longer has access to it. */
   of(name: string): LabelProvider;

@@ -7,8 +7,8 @@ export type PackingSlip = {
   /** The order date in the shop's time zone, such as 2026-11-20. */
   orderedOn: string;
   /**
-   * When the order was last changed, such as "20 nov, 14:03", so that the newer of two slips can be
-   * recognised; null when it never was.
+   * The time of the order's last change, such as "20 nov, 14:03", so that the newer of two slips can be
+   * recognised; null when the order was never changed.
    */
   changedOn: string | null;
   receiver: string[];
@@ -16,7 +16,7 @@ export type PackingSlip = {
   contents: { name: string; quantity: number }[];
   /** The order lines as text with their quantity, such as "Tandpoeder – 2 potten". */
   items: string[];
-  /** Carrier, service and shipping options; null until there is a label. */
+  /** The carrier, service and shipping options of the label; null until there is a label. */
   shipping: string | null;
   trackingCode: string | null;
   /** Pages of the shop for the person who opens the box, each printed as a QR code. */

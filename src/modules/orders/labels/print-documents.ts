@@ -86,7 +86,10 @@ export async function printOrderSlips(
   return { filename: filenameOf('pakbon', orderIds), content: await shop.printPackingSlips(slips, paper) };
 }
 
-/** The labels of these orders per label service, in the order given; orders without a label are left out. */
+/**
+ * Returns the printable labels of these orders, grouped by label service and in the order of `orderIds`.
+ * Orders without a label are left out.
+ */
 export async function readLabels(
   shop: Pick<PrintNeeds, 'database' | 'getSettings'>,
   orderIds: number[],
@@ -117,7 +120,7 @@ export async function readSlips(
   }));
 }
 
-/** Prints labels at their label service. Throws 503 `label_service_unavailable`. */
+/** Prints the labels of one label service as PDF, at that service. Throws 503 `label_service_unavailable`. */
 export function printAt(
   { labelProviders }: Pick<PrintNeeds, 'labelProviders'>,
   service: string,

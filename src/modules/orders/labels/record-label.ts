@@ -22,8 +22,8 @@ import { findShipment, type ShipmentRow, updateShipment } from './shipment.repos
 type Needs = { database: Database; clock: Clock };
 
 /**
- * Records a label that was made. A shipment cancelled in the meantime keeps its status and stores the label's
- * id, so that the label can be cancelled.
+ * Records a label that was made, on the shipment and the order. A shipment whose cancellation was requested
+ * meanwhile keeps its status and stores the label's id, so that the label can be cancelled.
  */
 export function recordMade(
   shop: Needs,

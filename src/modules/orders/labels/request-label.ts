@@ -25,9 +25,10 @@ export type LabelRequest = { orderId: number; options: LabelOptions; replace: bo
 type Needs = Pick<LabelNeeds, 'labelProviders' | 'getSettings' | 'clock'> & { jobs: Jobs };
 
 /**
- * Returns the label of this order, or a new requested one. Throws 404 `order_unknown`; 409 `order_cancelled`,
- * `order_held`, `already_tracked` (the tracking code came from elsewhere) or `label_pending` (another label
- * is being made); 422 for missing or invalid address fields.
+ * Returns the label of this order if it has one and `replace` is false, or else requests a new label. Throws
+ * 404 `order_unknown`; 409 `order_cancelled`, `order_held`, `already_tracked` (the tracking code came from
+ * elsewhere) or `label_pending` (a label with other options is being made); 422 for missing or invalid
+ * address fields.
  */
 export async function requestLabel(
   shop: Needs,

@@ -56,7 +56,10 @@ export async function findLiveShipment(db: Orm, orderId: number): Promise<Shipme
   return row ?? null;
 }
 
-/** Returns the printable shipments of these orders; orders without a printable label are left out. */
+/**
+ * Returns the shipments of these orders whose label is made and can be printed. Orders without such a label
+ * are absent.
+ */
 export async function listMadeShipments(db: Orm, orderIds: number[]): Promise<ShipmentRow[]> {
   return db
     .select()

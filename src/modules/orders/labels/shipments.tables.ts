@@ -23,7 +23,7 @@ export const shipments = pgTable(
      */
     status: text('status').notNull(),
     provider: text('provider').notNull(),
-    /** The service's own id of the shipment; null until known. */
+    /** The id of the shipment at the label service; null until the service has answered. */
     providerId: text('provider_id').unique(),
     options: jsonb('options').notNull(),
     trackingCode: text('tracking_code'),

@@ -71,7 +71,10 @@ function refuseUnready({ orderNumber: name, stop, label, packedAt, isLeaving, fa
     throw new Refusal('label_pending', `${name} heeft nog geen label. ${failure ?? ''}`.trim());
 }
 
-/** Returns a Dutch explanation for a scanned code that belongs to no parcel in a packing run. */
+/**
+ * Returns a Dutch message for a scanned code that belongs to no parcel in a packing run: an unknown code, or
+ * the number of an order that is not packed now.
+ */
 async function describeScan(shop: Needs, code: string): Promise<string> {
   const id = parseOrderNumber(code);
   const order = id === null ? null : await findOrder(shop.database.orm, id);

@@ -1,4 +1,5 @@
-// Builds the packers' view of an order, with the shipping options that fit the contents.
+// Builds the view of an order for packers: articles to pack, weight, and the shipping options that fit the
+// contents.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -17,7 +18,7 @@ import { orderNumber } from '../order-view.ts';
 import { contentsOf, listToPack, type ToPack } from './items-to-pack.ts';
 import type { Packable } from './packing-contract.ts';
 
-/** Returns the packers' view of each order, by order id. */
+/** Returns each order as packers see it (without amounts, with its articles and weight), by order id. */
 export async function listPackables(
   { getSettings }: { getSettings: GetSettings },
   db: Orm,

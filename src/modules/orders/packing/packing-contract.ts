@@ -38,7 +38,7 @@ export const packableSchema = z.object({
   contents: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
   /** The articles not to pack, because the customer withdrew them before the parcel was sent. */
   leftOut: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
-  /** The number of pieces of the product. */
+  /** The number of pieces of the product in the parcel, gifts not counted. */
   pieces: z.number().int(),
   options: labelOptionsSchema,
   /** The weight in grams, packaging included. */
@@ -57,7 +57,7 @@ export const parcelSchema = packableSchema.extend({
   id: z.number().int(),
   label: z.enum(parcelLabels),
   trackingCode: z.string().nullable(),
-  /** Why the parcel has no label yet; null when nothing failed. */
+  /** Why the label could not be made at the last attempt, which may be repeated; null when nothing failed. */
   failure: z.string().nullable(),
   packedAt: z.string().nullable(),
   packedBy: z.string().nullable(),
@@ -127,7 +127,7 @@ export type StartRun = z.infer<typeof startRunSchema>;
 
 export const changeParcelSchema = z.object({ packed: z.boolean() });
 
-/** The text of the scanner: a tracking code, an order number, or a label reference. */
+/** The text that the barcode scanner typed: a tracking code, an order number, or the reference of a label. */
 export const scanSchema = z.object({ code: z.string().trim().min(1, 'Scan een code').max(200) });
 
 export const departSchema = z.object({ key: bookingKeySchema });

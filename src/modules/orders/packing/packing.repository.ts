@@ -36,7 +36,7 @@ export async function insertParcels(
 export const findRun = findBy(packingRuns, packingRuns.id);
 export const findParcel = findBy(packingParcels, packingParcels.id);
 
-/** Lists the parcels of open packing runs, by run and position. */
+/** Lists the parcels that are in a packing run, sorted by run and position. */
 export async function listOpenParcels(db: Orm): Promise<ParcelRow[]> {
   return db
     .select()
@@ -56,7 +56,7 @@ export async function listParcelsOf(
 
 export const listRuns = listByValues(packingRuns, packingRuns.id, asc(packingRuns.id));
 
-/** The newest shipment of each of these orders. */
+/** Returns the newest shipment of each of these orders, by order id. */
 export async function listNewestShipments(db: Orm, orderIds: number[]): Promise<Map<number, ShipmentRow>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db

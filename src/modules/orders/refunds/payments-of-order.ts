@@ -11,7 +11,10 @@ import { listDisputesOfOrder, listRefundsOfOrder, type RefundRow } from './refun
 
 export type OrderPayment = { payment: PaymentRow; refunds: RefundRow[]; refundable: Cents };
 
-/** The succeeded payments of an order, newest first; payments of € 0 are left out. */
+/**
+ * Lists the succeeded payments of an order, newest first: its own payment and those for its changes. Payments
+ * of € 0 are left out.
+ */
 export async function listPaymentsOfOrder(db: Orm, order: OrderRow): Promise<OrderPayment[]> {
   const refunds = await listRefundsOfOrder(db, order.id);
   const disputes = await listDisputesOfOrder(db, order.id);

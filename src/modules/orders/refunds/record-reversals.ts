@@ -27,7 +27,10 @@ import {
   updateRefund,
 } from './refund.repository.ts';
 
-/** The context of a recording; `order` must be locked. */
+/**
+ * What a function of this file needs to record the refunds and disputes of payment `paymentId`; `order` must
+ * be locked.
+ */
 export type RecordingContext = { tx: Orm; announce: Announce; order: OrderRow; paymentId: string; now: Date };
 
 /**
@@ -48,7 +51,10 @@ export async function recordReversals(
   await updatePaymentState(context);
 }
 
-/** Records a refund as the provider reports it. A refund the shop did not request gets a new row. */
+/**
+ * Records a refund as the provider reports it. A refund the shop did not request, such as one made in the
+ * provider's dashboard, gets a new row.
+ */
 export async function recordRefund(
   context: RecordingContext,
   providerRefund: ProviderRefund,

@@ -38,7 +38,7 @@ export const idempotencyKeySchema = z
 export const requestRefundSchema = z.object({
   amount: euros.nullish(),
   reason: z.string().trim().max(300, 'Maximaal 300 tekens').nullish(),
-  /** True returns the articles to stock. */
+  /** True returns the articles of the order to stock when the refund is executed. */
   restock: z.boolean().optional(),
   /** The withdrawal of this order that the refund settles. */
   withdrawalId: rowIdSchema.nullish(),
@@ -91,7 +91,7 @@ export type Dispute = z.infer<typeof disputeSchema>;
 export const orderMoneySchema = z.object({
   /** The amount received for this order, before refunds. */
   paid: z.string(),
-  /** The amount that can still be refunded. */
+  /** The amount of the order that can still be refunded. */
   refundable: z.string(),
   /**
    * True when a part of the order was paid by bank transfer; an operator must transfer refunds of that part.

@@ -19,8 +19,8 @@ export const findRefund = findBy(refunds, refunds.id);
 export const findRefundByKey = findBy(refunds, refunds.key);
 
 /**
- * The refund rows of one request, which may be taken from several payments: the row with `key`, and those
- * with a key derived from it.
+ * Lists the refund rows of one request, whose amount may be taken from several payments: the row with `key`,
+ * and those with a key derived from it.
  */
 export async function listRefundsWithKey(db: Orm, orderId: number, key: string): Promise<RefundRow[]> {
   const ofOrder = await listRefundsOfOrder(db, orderId);
@@ -29,12 +29,12 @@ export async function listRefundsWithKey(db: Orm, orderId: number, key: string):
 
 export const findRefundByProviderId = findBy(refunds, refunds.providerId);
 
-/** The refunds of an order, oldest first, of all its payments. */
+/** Lists the refunds of an order, from all its payments, oldest first. */
 export const listRefundsOfOrder = listBy(refunds, refunds.orderId, asc(refunds.id));
 
 export const listRefundsOfPayment = listBy(refunds, refunds.paymentId, asc(refunds.id));
 
-/** The refunds that settle these withdrawals, without failed ones. */
+/** Lists the refunds that settle these withdrawals; failed refunds are left out. */
 export async function listRefundsOfWithdrawals(db: Orm, withdrawalIds: number[]): Promise<RefundRow[]> {
   if (withdrawalIds.length === 0) return [];
   return db

@@ -33,9 +33,9 @@ export const refunds = pgTable(
     reason: text('reason'),
     /** `system` or an operator's user name. */
     actor: text('actor').notNull(),
-    /** True when the articles return to stock as the refund is executed. */
+    /** True when the articles of the order return to stock once the refund is executed. */
     restock: boolean('restock').notNull().default(false),
-    /** The withdrawal this refund settles; null without one. */
+    /** The withdrawal that this refund settles; null for a refund without a withdrawal. */
     withdrawalId: integer('withdrawal_id').references(() => withdrawals.id, { onDelete: 'set null' }),
     /** Why the refund failed, in the payment provider's text; null when the refund did not fail. */
     failure: text('failure'),

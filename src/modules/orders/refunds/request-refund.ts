@@ -1,6 +1,6 @@
 // Refunds an order for the operator. The request is stored under the lock of the order before the payment
-// provider is called, and counts as refunded from then on. So two concurrent requests never refund more than
-// was received.
+// provider is called. Its amount counts as refunded from then on, so two concurrent requests never refund
+// more than was received.
 
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';

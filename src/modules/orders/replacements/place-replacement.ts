@@ -38,7 +38,7 @@ export type ReplacementNeeds = {
   database: Database;
   announce: Announce;
   clock: Clock;
-  /** The packs on sale. */
+  /** Reads the packs on sale, from which the content of a replacement is chosen. */
   packVariants: { read(): Promise<readonly Pack[]> };
 };
 

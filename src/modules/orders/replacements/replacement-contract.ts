@@ -28,7 +28,7 @@ export const placeReplacementSchema = z.object({
   variant: z.string().trim().max(40).optional(),
   jars: z.int().min(1).max(100).optional(),
   reason: requiredText('Vul in waarom je dit opstuurt', 300),
-  /** False suppresses the customer's mail. */
+  /** False suppresses the mail that tells the customer about the replacement. */
   notifyCustomer: z.boolean().optional(),
 });
 export type PlaceReplacement = z.infer<typeof placeReplacementSchema>;

@@ -58,8 +58,8 @@ export async function openReturn(
 
 /**
  * Opens the return of a withdrawal, in the transaction that records the withdrawal; the withdrawal must
- * certainly belong to this order. When the order has an open return, the withdrawal is linked to that return
- * instead.
+ * certainly belong to this order. When the order has an open return, or the customer has no article left, the
+ * withdrawal is linked to an existing return instead. `jars` is the number of jars withdrawn; null for all.
  */
 export async function openReturnOfWithdrawal(
   shop: Pick<ReturnNeeds, 'announce' | 'clock'>,

@@ -128,7 +128,7 @@ export const returnSchema = z.object({
     status: z.enum(orderStatuses),
     total: z.string(),
   }),
-  /** The amount refunded; null when the return has no refund. */
+  /** The amount that was refunded for this return; null when it has no refund. */
   refunded: z.string().nullable(),
   /** The amount to refund while the return is checked but not paid; null in any other state. */
   due: z.string().nullable(),

@@ -34,7 +34,7 @@ export async function insertReturn(
   return inserted;
 }
 
-/** Replaces the announced lines of a return by the given lines. */
+/** Replaces the announced articles and quantities of a return by `lines`. */
 export async function putAnnounced(
   tx: Orm,
   returnId: number,
@@ -65,7 +65,7 @@ export async function updateLine(
     .where(and(eq(returnLines.returnId, returnId), eq(returnLines.articleCode, article)));
 }
 
-/** Sets the received quantities of a return to the announced quantities. */
+/** Sets the received quantity of each line of a return to the announced quantity. */
 export async function receiveAnnounced(tx: Orm, returnId: number): Promise<void> {
   await tx
     .update(returnLines)
@@ -78,7 +78,7 @@ export const findReturn = findBy(returns, returns.id);
 /** The returns of an order, oldest first. */
 export const listReturnsOfOrder = listBy(returns, returns.orderId, asc(returns.id));
 
-/** The lines of these returns, by return id. */
+/** Returns the lines (articles with their quantities) of these returns, by return id. */
 export async function listReturnLines(db: Orm, ids: number[]): Promise<Map<number, ReturnLineRow[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db

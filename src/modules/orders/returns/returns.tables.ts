@@ -15,7 +15,7 @@ export const returns = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: cascadingForeignKey('order_id', () => orders.id),
     status: text('status').notNull(),
-    /** `withdrawal` when a customer's withdrawal opened it, else `operator`. */
+    /** What opened the return: `withdrawal` for a customer's withdrawal, `operator` for an operator. */
     origin: text('origin').notNull(),
     reason: text('reason'),
     /**
@@ -25,7 +25,10 @@ export const returns = pgTable(
     key: text('key').unique(),
     /** True when the parcel had not been sent when the return was opened; the parcel is then held back. */
     notSent: boolean('not_sent').notNull(),
-    /** The deduction for wear, in cents. `deductionReason` explains the deduction. */
+    /**
+     * The amount in cents that is kept for wear of the returned goods; `deductionReason` explains it to the
+     * customer.
+     */
     deduction: integer('deduction').$type<Cents>().notNull().default(sql`0`),
     deductionReason: text('deduction_reason'),
     refundId: integer('refund_id').references(() => refunds.id),

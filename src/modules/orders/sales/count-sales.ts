@@ -1,5 +1,5 @@
-// Keeps the stored daily sales in step with the orders. A changed day that is not recounted yet is computed
-// from the orders, so figures are always right, only slower.
+// Keeps the stored daily sales equal to the orders. Sales of a day that changed and is not recounted yet are
+// computed from the orders, so figures are always right, but slower to read.
 
 import { costOfOrders } from '#modules/stock/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';

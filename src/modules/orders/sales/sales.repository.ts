@@ -116,7 +116,7 @@ export async function listSoldUntil(db: Orm, day: string, until: Date) {
     .where(and(gte(createdAt, startOfDaySql(day)), lt(createdAt, until), ne(paymentState, 'unpaid')));
 }
 
-/** The paid orders placed since a time, oldest first. */
+/** Lists the paid orders placed since a time, oldest first. */
 export async function listPlacedSince(db: Orm, since: Date) {
   const { id, paymentId, total, country, quantity, createdAt, paymentState } = orders;
   return db
@@ -133,8 +133,9 @@ export async function listPlacedSince(db: Orm, since: Date) {
 const MIN_ORDERED = 5;
 
 /**
- * Returns the code of the variant sold most in the last thirty days, fully refunded orders excluded; null
- * when two variants are equal or there are too few orders.
+ * Returns the code of the variant sold in most orders of the last thirty days, fully refunded orders
+ * excluded. Null when the first two variants have equally many orders, or when there are fewer than
+ * `MIN_ORDERED`.
  */
 export async function findMostOrdered(db: Orm, now: Date): Promise<string | null> {
   const { variantCode, createdAt, paymentState, replacementReason } = orders;

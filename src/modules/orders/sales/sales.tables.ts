@@ -15,7 +15,7 @@ export const salesDays = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     key: text('key').notNull(),
     orders: integer('orders').notNull(),
-    /** Revenue in cents. */
+    /** The total of the orders in cents, VAT included, without deducting refunds. */
     revenue: bigint('revenue', { mode: 'number' }).notNull(),
     discount: bigint('discount', { mode: 'number' }).notNull(),
   },

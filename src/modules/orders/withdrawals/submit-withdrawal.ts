@@ -45,8 +45,8 @@ type Needs = {
   getSettings: GetSettings;
   clock: Clock;
   /**
-   * Returns a one-way hash of an address. The hash uses a secret key, so that nobody can find the address by
-   * trying all addresses.
+   * Returns a one-way hash of a network address. The hash uses a secret key, so that nobody can find the
+   * address by hashing all possible addresses.
    */
   hashSender(address: string): string;
 };

@@ -15,7 +15,10 @@ export const RETURN_DAYS = 14;
 /** Days within which the money must be refunded, from the withdrawal (BW 6:230r). */
 export const REFUND_DAYS = 14;
 
-/** Normalises a one-line text. Wraps `normaliseText`, because `map` and zod pass more than one argument. */
+/**
+ * Normalises a one-line text. Wraps `normaliseText`, so that the further arguments `map` and zod pass to a
+ * callback are dropped.
+ */
 const tidyLine = (text: string) => normaliseText(text);
 
 const severalLines = (text: string) =>
@@ -74,7 +77,7 @@ export const withdrawalReceiptSchema = z.object({
   reason: z.string().nullable(),
   statement: z.string(),
   declaredAt: z.string(),
-  /** Date and time in the shop's time zone, in Dutch. */
+  /** The date and time of the declaration in the shop's time zone, in Dutch. */
   declaredAtText: z.string(),
   /** The latest date for the refund (ISO date). */
   refundBefore: z.string(),

@@ -17,7 +17,7 @@ export const withdrawals = pgTable(
     orderNumber: text('order_number').notNull(),
     reason: text('reason'),
     statement: text('statement').notNull(),
-    /** The version of the text in `statement`. */
+    /** The version of the declaration text in `statement`, as in `STATEMENT_VERSION`. */
     statementVersion: text('statement_version').notNull(),
     declaredAt: timestamp('declared_at', { withTimezone: true }).notNull(),
     /** `declaredAt` in the shop's time zone, in Dutch, as the customer saw it. */

@@ -7,7 +7,7 @@ import { listHeldBackLines } from '../return.repository.ts';
 
 export type HeldBackItem = { article: string; name: string; quantity: number };
 
-/** Returns the left-out articles of these orders, by order id. */
+/** Returns the articles that must be left out of the parcels of these orders, by order id. */
 export async function listHeldBackItems(db: Orm, orderIds: number[]): Promise<Map<number, HeldBackItem[]>> {
   const rows = await listHeldBackLines(db, orderIds);
   if (rows.length === 0) return new Map();
