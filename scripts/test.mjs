@@ -104,7 +104,6 @@ async function onEngines(suites) {
 }
 
 /**
-/**
  * Runs two runs of two workers each at a time, because a test spends a third of its time waiting. The browser
  * tests take longest and begin first. No run begins after one that failed.
  */
