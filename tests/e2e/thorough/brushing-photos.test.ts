@@ -8,9 +8,9 @@ import { orderPhotosSchema, PHOTO_CONSENT } from '#modules/reviews/contract.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { photo } from '#tests/support/pictures.ts';
-import { accessibilityFaults } from './accessibility.ts';
-import { logInOn, openOn } from './operator.ts';
-import { setStage, type Visitor } from './stage.ts';
+import { accessibilityFaults } from '../accessibility.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { setStage, type Visitor } from '../stage.ts';
 
 const stage = setStage();
 

@@ -1,8 +1,8 @@
 // The GTIN and the MPN of a pack in its form: what is typed wrongly is said beside the field, on every width.
 
 import { expect, it } from 'vitest';
-import { logInOn, openOn } from './operator.ts';
-import { setStage } from './stage.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { setStage } from '../stage.ts';
 
 const stage = setStage();
 

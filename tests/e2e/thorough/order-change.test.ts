@@ -4,10 +4,10 @@
 import { expect, it } from 'vitest';
 import { orderChangeSchema } from '#modules/orders/contract.ts';
 import { buyByCard, createBuyer, TEST_CARD } from '#tests/support/buyer.ts';
-import { accessibilityFaults } from './accessibility.ts';
-import { logInOn, openOn } from './operator.ts';
-import { shoot } from './shoot.ts';
-import { setStage } from './stage.ts';
+import { accessibilityFaults } from '../accessibility.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { shoot } from '../shoot.ts';
+import { setStage } from '../stage.ts';
 
 const stage = setStage();
 

@@ -4,9 +4,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { OPERATOR } from './built-shop.ts';
-import { choosePackOnLanding, fillInDetails, payByCard } from './shopper.ts';
-import { setStage } from './stage.ts';
+import { OPERATOR } from '../built-shop.ts';
+import { choosePackOnLanding, fillInDetails, payByCard } from '../shopper.ts';
+import { setStage } from '../stage.ts';
 
 const shop = setStage();
 let context: BrowserContext;

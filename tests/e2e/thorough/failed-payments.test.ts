@@ -3,9 +3,9 @@
 
 import { expect, it } from 'vitest';
 import { buyByCard, createBuyer, DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';
-import { accessibilityFaults } from './accessibility.ts';
-import { chooseFor, logInOn, openOn } from './operator.ts';
-import { setStage } from './stage.ts';
+import { accessibilityFaults } from '../accessibility.ts';
+import { chooseFor, logInOn, openOn } from '../operator.ts';
+import { setStage } from '../stage.ts';
 
 const stage = setStage();
 const WIDE = { viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] };
