@@ -9,13 +9,14 @@ import { malformedRequest } from '#shared/api/problems.ts';
 export type FilePart = {
   content: Readable;
   fileName: string;
-  /** The text fields that come before the file in the form. Fields after it are not read. */
+  /** The text fields that come before the file in the form. Fields after it are left out. */
   fields: Readonly<Record<string, unknown>>;
 };
 
 /**
- * Returns the file and the named text fields before it; null when the form has no such file. 400 for a
- * malformed multipart body.
+ * Returns the file of the form when its form field has one of the names in `fields`, with the text fields
+ * before it; null when the form has no such file. Throws 400 `malformed_request` for a malformed multipart
+ * body.
  */
 export async function filePart(request: FastifyRequest, fields: readonly string[]): Promise<FilePart | null> {
   if (!request.isMultipart()) return null;

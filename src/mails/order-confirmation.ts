@@ -57,7 +57,10 @@ export const orderConfirmation = mail({
     ...withdrawalForm,
   ],
 
-  /** Builds the content. Also issues the invoice to be attached, if the order has none yet. */
+  /**
+   * Builds the content of the order confirmation. Also issues the invoice to be attached, if the order has
+   * none yet.
+   */
   async ofOrder(shop, tx, order) {
     const lines = await listLinesOf(tx, order.id);
     return {
@@ -110,8 +113,8 @@ export const sendConfirmationWhenOrderReachable = mailAfter(
 );
 
 /**
- * Sends the confirmation of an order after the fact; for orders whose placing transaction could not queue the
- * mail.
+ * The reaction to a placed order that sends its confirmation, for the case that the transaction that placed
+ * the order could not queue the mail.
  */
 export const sendConfirmationWhenOrderPlaced = mailAfter(
   'send-confirmation-when-order-placed',
@@ -130,8 +133,8 @@ export const cancelRemindersWhenOrderPlaced: Reaction<PlacedOrder, SendOrderMail
 };
 
 /**
- * The reaction to a placed order that sends its confirmation, for the case that the transaction that placed
- * the order could not queue the mail.
+ * Queues invoice and confirmation in the transaction that places the order, and cancels queued reminders of
+ * its basket. Returns the names of the reactions that need not run, because their work is done.
  */
 export async function confirmOrder(shop: SendOrderMailNeeds, tx: Orm, placed: NewOrder): Promise<string[]> {
   const { order, draftId } = placed;

@@ -1,5 +1,5 @@
-// Queues invoice and confirmation in the transaction that places the order, and cancels queued reminders of
-// its basket. Returns the names of the reactions that need not run, because their work is done.
+// The mail about an order that an operator prepared, for instance on the phone. One button opens the
+// filled-in checkout, where the customer checks and pays.
 
 import { orderPrepared, recoveryEndsAt, recoveryUrlOf } from '#modules/checkout/index.ts';
 import { type DraftReference, type DraftRow, findDraft } from '#modules/drafts/index.ts';

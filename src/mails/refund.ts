@@ -88,8 +88,8 @@ function explanationOf({ origin, reason }: RefundRow): string {
 }
 
 /**
- * Builds the content of the mail. `creditNote` is null for a duplicate payment, which was never invoiced, and
- * for a change, which already has its credit note.
+ * Builds the content of the refund mail. `creditNote` is null for a duplicate payment, which was never
+ * invoiced, and for a changed order, which already has its credit note.
  */
 async function refundOf(
   shop: OrderLinkNeeds,

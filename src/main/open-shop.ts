@@ -144,8 +144,8 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
 }
 
 /**
- * Copies the browser files of this version to the archive, for visitors who still have its pages open after
- * the next update. An error is logged and does not stop the start.
+ * Copies the browser files of this version to the archive in the data folder, for visitors who still have its
+ * pages open after the next update. An error is logged and does not stop the start.
  */
 async function archiveBuild({ config, log, root, clock }: Opening): Promise<void> {
   await archiveAssets(join(root, 'build', 'client'), config.dataDir, clock).catch((error) =>

@@ -54,8 +54,8 @@ export function describeApi(app: FastifyInstance, info: ApiInfo): () => Promise<
 }
 
 /**
- * Creates the description with a second server that never listens: that server has the routes and the OpenAPI
- * plugin.
+ * Creates the API description with a second server that never listens: that server has the routes and the
+ * OpenAPI plugin.
  */
 async function describe(routes: readonly RouteOptions[], info: ApiInfo): Promise<string> {
   const { default: swagger } = await import('@fastify/swagger');
@@ -92,7 +92,10 @@ async function describe(routes: readonly RouteOptions[], info: ApiInfo): Promise
 
 type Described = { summary?: string; response?: unknown };
 
-/** Describes a route: summary and responses, from the route's schemas, guards and limits. */
+/**
+ * Describes a route for the API description: summary and responses, from the route's schemas, guards and
+ * limits.
+ */
 function describeRoute(route: RouteOptions, info: ApiInfo, { summary, response }: Described): object {
   const { schema = {}, config } = route;
   const method = String([route.method].flat()[0]);
@@ -171,7 +174,10 @@ function securitySchemes({ sessionCookie, checkoutCookie }: ApiInfo) {
 
 type Parts = { paths?: object; components?: { schemas?: Readonly<Record<string, object>> } };
 
-/** Adds the schemas of error responses, and removes named schemas that nothing refers to. */
+/**
+ * Adds the schemas of error responses to the API description, and removes named schemas that nothing refers
+ * to.
+ */
 function withProblems({ paths = {}, components }: Parts) {
   const all: Readonly<Record<string, object>> = { ...components?.schemas, ...problemComponents };
   const used = new Set<string>();

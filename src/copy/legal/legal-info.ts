@@ -39,8 +39,8 @@ export type LegalInfo = {
 
 export type DeliveryZone = {
   /**
-   * `home`: delivery on the next working day. `europe` and `abroad`: ordinary parcel post; `europe` when many
-   * European countries share one fee.
+   * Kind of the zone. `home`: delivery on the next working day. `europe` and `abroad`: ordinary parcel post;
+   * `europe` when many European countries share one fee.
    */
   kind: 'home' | 'europe' | 'abroad';
   /** Dutch names of the countries in this zone; null for the zone of all other countries. */

@@ -1,6 +1,5 @@
-// Composes an article about a topic of the built-in text bank. Each paragraph of the topic has several
-// wordings, of which one is chosen; paragraphs that topics share (with facts of the shop), a summary and a
-// closing line follow.
+// Composes an article about a topic that the built-in text bank does not contain. The article claims nothing
+// about the topic itself: it helps readers to judge claims about the topic, and adds what the bank knows.
 
 import { guideSections } from '#content/guides/guide-sections.ts';
 import { type GuideSide, guideTexts } from '#content/guides/guide-texts.ts';

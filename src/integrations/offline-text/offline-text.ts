@@ -56,7 +56,7 @@ function articleFor({
 type Side = { key: string } & ({ topic: Topic } | { guide: GuideSide });
 
 /**
- * Returns the angles from which to write about a topic: first the bank's own angle when the bank contains the
+ * Returns the angles from which to write about a topic: first that of the text bank when it contains the
  * topic, then the general ones. The same topic always gives the same angles.
  */
 function sidesOf(requested: string): Side[] {

@@ -150,14 +150,11 @@ function writeParties({ sheet, margin, width, bottom }: Page, slip: PackingSlip,
   return Math.max(y, side);
 }
 
-/**
- * The height in points kept free for items below name and address on the first page. `BOX` is the side of a
- * tick box in points.
- */
+/** The height in points kept free for items below name and address on the first page. */
 const ROOM_FOR_ITEMS = 48;
 /** The side of the tick box of an item, in points. */
 const BOX = 9;
-/** The height in points kept free for items below name and address on the first page. */
+/** The indent of an item's text in points, so that the text starts right of its tick box. */
 const INDENT = 24;
 
 function writeItems(page: Page, slip: PackingSlip, top: number): number {

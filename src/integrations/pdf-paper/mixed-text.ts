@@ -58,8 +58,8 @@ export function mixedHeight(sheet: Sheet, text: string, setting: Setting): numbe
 }
 
 /**
- * Returns options with which the PDF library draws a run of text as a whole. With any list of font features,
- * even an empty one, the library does not split the run into words.
+ * Returns options with which the PDF library draws a run of text as a whole. The library splits a run into
+ * words only when no font features are given, so a list of features is given even when it is empty.
  */
 function asOne({ font, text }: Run) {
   const options = { features: [], lineBreak: false };
@@ -69,8 +69,8 @@ function asOne({ font, text }: Run) {
 }
 
 /**
- * Returns options with which the PDF library draws a run of text as a whole. The library splits a run into
- * words only when no font features are given, so a list of features is given even when it is empty.
+ * Font features that turn off the positioning of combining marks. fontkit 2.0.4 throws when a font gives a
+ * mark no position on its letter (శ్రీ, ਪੰ).
  */
 const WITHOUT_MARKS = { mark: false, mkmk: false, abvm: false, blwm: false, curs: false };
 

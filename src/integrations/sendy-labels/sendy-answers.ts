@@ -23,19 +23,25 @@ export const serviceSchema = z.object({ value: z.string(), name: text, options: 
 export type SendyService = z.infer<typeof serviceSchema>;
 export const shopSchema = z.object({ uuid: z.string().min(1), name: text });
 
-/** Returns the `data` of an answer. Throws `LabelServiceTimeout` when the answer has an unexpected shape. */
+/**
+ * Returns the member `data` of Sendy's answer, validated by `schema`. Throws `LabelServiceTimeout` when the
+ * answer has an unexpected shape.
+ */
 export function dataOf<Data>(answer: unknown, schema: z.ZodType<Data>): Data {
   const parsed = z.object({ data: schema }).safeParse(answer);
   if (parsed.success) return parsed.data.data;
   throw new LabelServiceTimeout('Sendy answered in another shape than agreed', { cause: parsed.error });
 }
 
-/** Returns the number of pages of a list; 1 when the answer does not contain it. */
+/** Returns the number of pages of a list at Sendy; 1 when the answer does not state it. */
 export function lastPageOf(answer: unknown): number {
   return z.object({ meta: listMetaSchema }).safeParse(answer).data?.meta.last_page ?? 1;
 }
 
-/** Returns the labels as one PDF, which Sendy sends as `labels` or `documents`, inside `data` or not. */
+/**
+ * Returns the labels in Sendy's answer as one PDF, which Sendy sends as `labels` or `documents`, inside
+ * `data` or not.
+ */
 export function labelsOf(answer: unknown): Buffer {
   const documents = z.object({ labels: z.string().optional(), documents: z.string().optional() });
   const either = z.union([z.object({ data: documents }).transform(({ data }) => data), documents]);

@@ -6,8 +6,8 @@ import * as z from 'zod';
 const claimsSchema = z.object({ exp: z.number().positive() });
 
 /**
- * Returns when a token expires; null when the token does not contain that. The signature is not verified,
- * because the token is the shop's own.
+ * Returns when Sendy's access token expires; null when the token does not contain that. The signature is not
+ * verified, because the token is the shop's own.
  */
 export function tokenExpiryOf(token: string): Date | null {
   const [, claims] = token.split('.');

@@ -23,7 +23,10 @@ import { href } from '#shared/href.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { findLastReconciliation } from '../jobs/reconciliation.ts';
 
-/** The dependencies of the rows; `database` may be the replica, because the list may be some seconds old. */
+/**
+ * The dependencies of the to-do list; `database` may be the replica, because the list may be some seconds
+ * old.
+ */
 export type ToDoNeeds = Pick<Shop, 'clock' | 'jobs' | 'log'> & { database: Pick<Shop['database'], 'orm'> };
 
 /** A page range of one row, for lists of which only the total number is needed. */

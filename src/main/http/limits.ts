@@ -7,8 +7,8 @@ import type { LimitName } from '#shared/api/endpoint.ts';
 import { hours, minutes } from '#shared/clock.ts';
 
 /**
- * Returns the limits. The log-in limit does not count browsers that logged in before (`isKnown`); their wrong
- * passwords are counted separately.
+ * Returns the rate limits by name, multiplied by `scale`. The log-in limit does not count browsers that
+ * logged in before (`isKnown`); their wrong passwords are counted separately.
  */
 export function limitsAt(scale: number, isKnown: (request: FastifyRequest) => boolean) {
   const logIn = limitedAcrossProcesses('log in', { max: 20, windowMs: minutes(1) }, scale);

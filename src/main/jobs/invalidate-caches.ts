@@ -63,7 +63,7 @@ export function createInvalidation({
 
 type Needs = { database: Database; invalidation: Invalidation; storeValues(): Promise<void> };
 
-/** Kinds of data whose change may change the values of the variables in texts. */
+/** Kinds of data on which the values of the variables in page texts depend. */
 const NAMED: readonly string[] = ['settings', 'catalog', 'pages'];
 
 /**

@@ -43,8 +43,8 @@ async function reconcile(shop: Shop, span: 'recent' | 'full'): Promise<z.infer<t
 }
 
 /**
- * Reconciles recent payments. When a payment is unexplained, all financial records are compared unless that
- * was done within the last hour, instead of the next morning.
+ * Reconciles recent payments. When one of them is unexplained, compares all financial records at once instead
+ * of the next morning, at most once an hour.
  */
 async function reconcileLately(shop: Shop): Promise<z.infer<typeof reconciledSchema>> {
   const reconciled = await reconcile(shop, 'recent');

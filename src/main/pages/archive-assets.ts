@@ -6,7 +6,10 @@ import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, days } from '#shared/clock.ts';
 
-/** How many milliseconds files are kept: longer than a page stays open or a search engine keeps a page. */
+/**
+ * How many milliseconds the browser files of an earlier version are kept: longer than a page stays open or a
+ * search engine keeps a page.
+ */
 const RETENTION_MS = days(60);
 
 export const assetArchiveFolder = (dataDir: string) => join(dataDir, 'assets');

@@ -50,8 +50,9 @@ import type { Platform } from '../compose/platform.ts';
 import type { PagesOptions } from './pages.ts';
 
 /**
- * How many milliseconds a page of a live shop is cached at most, while the shop accepts orders (`open`) and
- * while it does not (`closed`), so that the page follows a change.
+ * Maximum time in milliseconds that a page of a live shop stays cached: `open` while the shop accepts orders,
+ * `closed` while it does not. The shop may stop or start accepting orders without a notification to this
+ * process.
  */
 const RECHECK_AFTER_MS = { open: minutes(2), closed: seconds(20) };
 
@@ -143,9 +144,7 @@ export function pageServices(
 }
 
 /**
- * Maximum time in milliseconds that a page of a live shop stays cached: `open` while the shop accepts orders,
- * `closed` while it does not. The shop may stop or start accepting orders without a notification to this
- * process.
+ * Returns the order of a signed order link, with the links for its customer; `unknown` for any other token.
  */
 async function openOrderLink(shop: Composed, clock: Clock, token: string): Promise<OpenedOrder> {
   const orderLink = await findOrderByToken(shop, token);
@@ -157,10 +156,16 @@ async function openOrderLink(shop: Composed, clock: Clock, token: string): Promi
   return { kind: 'order', order, links: await findCustomerLinks(shop, orderLink.orderId) };
 }
 
-/** Returns the current values of the variables in texts, for operators who edit pages. */
+/**
+ * Returns the current values of the variables in page texts, such as the return period, for operators who
+ * edit pages.
+ */
 export const readVariables = async (shop: Composed): Promise<TodaysVariable[]> =>
   todaysVariables(await infoOf(shop));
-/** Returns the current values of the variables in texts, in the form that is stored with a published text. */
+/**
+ * Returns the current values of the variables in page texts, in the form that is stored with a published
+ * text.
+ */
 export const readVariableValues = async (shop: Composed): Promise<VariableValues> =>
   variableValues(await infoOf(shop));
 

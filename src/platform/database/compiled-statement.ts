@@ -21,10 +21,10 @@ type Build<Args extends unknown[], Rows> = (
 type Text = Parameters<PgSession['prepareQuery']>;
 
 /**
- * Compiles a statement and returns a function that executes it. `build` runs once for each form of the
- * arguments; it receives placeholders, which it may only put into the statement. Each member of an object
- * argument becomes a separate value; a member that is undefined is left out. Null for a whole argument is
- * passed as null.
+ * Compiles a statement and returns a function that executes it. `build` makes the statement from placeholders
+ * instead of real values, so it may not look at them. It runs once for each combination of members an object
+ * argument has: each member becomes a separate value, and undefined members are left out. Null for a whole
+ * argument is passed as null.
  */
 export function statement<Args extends unknown[], Rows>(
   build: Build<Args, Rows>,
@@ -42,12 +42,7 @@ export function statement<Args extends unknown[], Rows>(
   };
 }
 
-/**
- * Compiles a statement and returns a function that executes it. `build` makes the statement from placeholders
- * instead of real values, so it may not look at them. It runs once for each combination of members an object
- * argument has: each member becomes a separate value, and undefined members are left out. Null for a whole
- * argument is passed as null.
- */
+/** Compiles a statement that returns one row or null. */
 export function rowOrNull<Args extends unknown[], Row>(
   build: Build<Args, readonly Row[]>,
 ): (db: Orm, ...args: Args) => Promise<Row | null> {

@@ -56,14 +56,11 @@ export type PersonalLine = z.infer<typeof lineSchema>;
 type Parts<T extends PgTable> = {
   whose(person: Person): SQL;
   /**
-   * Replacement values for an erasure, by column. Without `blank` the row is deleted, or stays unchanged when
-   * `retained` is set.
-   */
-  blank?: { [Column in keyof T['$inferSelect']]?: Blank };
-  /**
    * Values that replace the columns of a row on an erasure. Without `blank` the row is deleted, or stays
    * unchanged when `retained` is set.
    */
+  blank?: { [Column in keyof T['$inferSelect']]?: Blank };
+  /** Columns with personal data, when these are not the columns of `blank`. */
   personal?: readonly (keyof T['$inferSelect'] & string)[];
   /** Columns the law requires the shop to keep. Not every operator may see them. */
   retained?: readonly (keyof T['$inferSelect'] & string)[];

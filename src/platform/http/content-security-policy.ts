@@ -28,22 +28,22 @@ function serialise(policy: Policy, others: OtherSources): string {
     .join('; ');
 }
 
-/** Returns the policy of pages that are not hydrated: scripts from files only. */
+/** Returns the Content-Security-Policy of pages that are not hydrated: scripts from files only. */
 export function contentPagePolicy(others: OtherSources = {}): string {
   return serialise(base, others);
 }
 
 /**
- * Returns the policy of hydrated pages. React Router's inline start script has the nonce of this request.
- * Inline style attributes are allowed, because Radix positions its layers with them.
+ * Returns the Content-Security-Policy of hydrated pages. React Router's inline start script has the nonce of
+ * this request. Inline style attributes are allowed, because Radix positions its layers with them.
  */
 export function appPagePolicy(nonce: string, others: OtherSources = {}): string {
   return hydratedPolicy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], others);
 }
 
 /**
- * Returns the policy of back-office pages with Trusted Types: only the named policies may turn text into
- * HTML, a script or a script address.
+ * Returns the Content-Security-Policy of back-office pages, with Trusted Types: only code under one of the
+ * names `policies` may turn text into HTML, a script or a script address.
  */
 export function trustedPagePolicy(
   nonce: string,
@@ -55,8 +55,8 @@ export function trustedPagePolicy(
 }
 
 /**
- * Returns the policy of a cached hydrated page, which allows the given inline scripts by their hashes. A
- * nonce would be worthless, because many visitors share the page.
+ * Returns the Content-Security-Policy of a cached hydrated page, which allows the given inline scripts by
+ * their hashes. A nonce would be worthless, because many visitors share the page.
  */
 export function cachedAppPagePolicy(inlineScripts: readonly string[], others: OtherSources = {}): string {
   const hashes = inlineScripts.map((script) => createHash('sha256').update(script).digest('base64'));
@@ -78,8 +78,8 @@ function hydratedPolicy(scripts: string[], styles: string[], others: OtherSource
 }
 
 /**
- * Returns the policy for development. Vite inserts styles into the page and uses a WebSocket; scripts are as
- * restricted as in production.
+ * Returns the Content-Security-Policy for development. Vite inserts styles into the page and uses a
+ * WebSocket; scripts are as restricted as in production.
  */
 export function developmentPolicy(nonce: string, others: OtherSources = {}): string {
   const policy = {

@@ -19,7 +19,8 @@ const EVERYBODY = /^(true|yes|on)$/i;
 const NOBODY = /^(false|no|off)$/i;
 
 /**
- * Parses the setting, such as `1` or `loopback, 10.0.0.0/8`. A bare `true` is refused with an explanation.
+ * Parses the setting `TRUST_PROXY`, such as `1` or `loopback, 10.0.0.0/8`. A bare `true` is refused with an
+ * explanation.
  */
 export const trustProxySchema = z.string().transform((text, context): TrustProxy => {
   const setting = text.trim();

@@ -3,8 +3,8 @@
 const SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
 /**
- * Returns the text without spaces, dots and dashes and in capitals. Other characters stay, so that the
- * validation can refuse them.
+ * Returns an account number without spaces, dots and dashes and in capitals. Other characters stay, so that
+ * the validation can refuse them.
  */
 export const plainIban = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase();
 

@@ -4,7 +4,7 @@
 import { normaliseText } from '../writing/normalise-text.ts';
 
 /**
- * Returns the key of an address, in the same way as `email_key(…)` in the database. Rules of mail services
- * are not applied: "anna@" and "anna+shop@" may be two people.
+ * Returns the key that identifies the person with this e-mail address, as `email_key(…)` in the database
+ * does. Rules of mail services are not applied: "anna@" and "anna+shop@" may be two people.
  */
 export const emailKey = (email: string): string => normaliseText(email).toLowerCase();

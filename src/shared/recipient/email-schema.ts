@@ -7,8 +7,8 @@ import { asciiDomain, EMAIL_ADDRESS } from './email-address.ts';
 const LONGEST = 254;
 
 /**
- * Creates the schema. `message` is the error text for an invalid address, `tooLong` for one of more than 254
- * characters; by default it is the same text.
+ * Creates the schema of an e-mail address. `message` is the error text for an invalid address, `tooLong` for
+ * one of more than 254 characters; by default it is the same text.
  */
 export function emailAddress(message: string, tooLong = message) {
   return z

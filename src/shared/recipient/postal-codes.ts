@@ -22,7 +22,10 @@ const OPTIONAL = new Set(
 
 export type PostalCodeNeed = 'required' | 'optional' | 'none';
 
-/** Returns whether addresses in a country need a postal code; 'required' for an unknown country. */
+/**
+ * Returns whether addresses in a country have a postal code ('none' if not) and whether it is required or
+ * optional; 'required' for an unknown country.
+ */
 export function postalCodeNeed(country: string): PostalCodeNeed {
   const code = parseCountry(country) ?? '';
   if (NONE.has(code)) return 'none';

@@ -100,8 +100,8 @@ const TERRITORIES: readonly Territory[] = [
 export type TerritoryInfo = Pick<Territory, 'name' | 'vat' | 'note'>;
 
 /**
- * Returns the territory of an address. Null for the usual VAT of the country, and for an unknown country or
- * postal code.
+ * Returns the territory with VAT rules of its own to which an address belongs. Null when the usual VAT of the
+ * country applies, and for an unknown country or postal code.
  */
 export function territoryOf(country: string, postalCode: string): TerritoryInfo | null {
   const land = parseCountry(country);

@@ -2,7 +2,10 @@
 
 /** Names of the events that pages report for the statistics. The server refuses other names. */
 export const analyticsEvents = [
-  /** A visitor came from outside the shop and used a page. Every view of a page is a `page_view`. */
+  /**
+   * Reported once when a visitor came from outside the shop and used a page; every view of a page is a
+   * `page_view`.
+   */
   'visit',
   'page_view',
   'blog_view',

@@ -20,7 +20,10 @@ export function bucketEnd(metric: VitalMetric, place: number): number {
   return vitalThresholds[metric].good * FIRST * STEP ** place;
 }
 
-/** Returns the 75th percentile, accurate to within 10 %; null without values. */
+/**
+ * Returns the 75th percentile of the values counted in the buckets, accurate to within 10 %; null without
+ * values.
+ */
 export function percentile75(
   metric: VitalMetric,
   counts: readonly { place: number; count: number }[],

@@ -2,11 +2,16 @@
 
 import { normaliseCode } from './normalise-text.ts';
 
-/** Returns the stored form of a code. Case, surrounding spaces and the kind of dash make no difference. */
+/**
+ * Returns the stored form of a coupon code. Case, surrounding spaces and the kind of dash make no difference.
+ */
 export function normalizeCouponCode(code: string): string {
   return normaliseCode(code).toUpperCase();
 }
 
-/** Returns the normalised code of an optional field; null when the field is absent or empty. */
+/**
+ * Returns the stored form of a coupon code from an optional form field; null when the field is absent or
+ * empty.
+ */
 export const readCouponCode = (text: string | null | undefined): string | null =>
   normalizeCouponCode(text ?? '') || null;

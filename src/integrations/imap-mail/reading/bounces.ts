@@ -41,17 +41,17 @@ const textOf = (mail: Email, kinds: RegExp): string =>
 
 export const isReportPart = (mimeType: string): boolean => REPORTED.test(mimeType);
 
-/**
- * Matches subjects of a mail server that is still trying to deliver. `FAILED` matches those of a server that
- * gave up. Both are used for mails without a delivery report.
- */
+/** Matches subjects of a mail server that is still trying to deliver, for mails without a delivery report. */
 const DELAYED = /delay|vertraag|verzöger|retard|ritardo|opóźni|försen/i;
 /** Matches subjects of a mail server that gave up delivering, for mails without a delivery report. */
 const FAILED =
   /undeliver|not deliver|(mail )?deliver\S* (has )?(failed|failure|status)|failure notice|returned (mail|to sender)|onbestelbaar|niet (be|af)\S*(zorg|lever)|unzustellbar|nicht zugestellt|(échec|echec).*(remise|distribution)|non (remis|distribué)|non recapitat|mancato recapito|no (entregado|se ha podido entregar)|nie dostarczono|kan ?not be delivered/i;
 const SERVERS = ['mailer-daemon', 'postmaster'];
 
-/** Matches subjects of a mail server that is still trying to deliver, for mails without a delivery report. */
+/**
+ * Returns the kind of a mail server's own message without a delivery report; null for other mails.
+ * Out-of-office replies do not match the patterns.
+ */
 export function bounceWithoutReport(mail: Email): MailKind | null {
   const subject = (mail.subject ?? '').trim().slice(0, 500);
   const place = subject.search(FAILED);

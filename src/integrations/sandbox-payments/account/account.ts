@@ -64,17 +64,23 @@ export function openAccount(options: AccountOptions) {
         if (payment !== null) decideDisputes(store, payment, outcome, clock.now().getTime());
       });
     },
-    /** Starts delivering events and carrying out due changes. The timers do not keep the process alive. */
+    /**
+     * Starts sending webhooks and carrying out the changes of payments that are due. The timers do not keep
+     * the process alive.
+     */
     start(): void {
       deliveryFile.transaction(() => deliveryEvents.prune(clock.now().getTime() - timings.eventRetentionMs));
       ticker.start();
     },
-    /** Carries out and delivers everything due now, and waits until the deliveries have finished. */
+    /**
+     * Carries out the changes of payments that are due now, sends the webhooks that are due, and waits until
+     * their deliveries have finished.
+     */
     async runDue(): Promise<void> {
       settleAndFill();
       await deliverer.idle();
     },
-    /** Waits for running deliveries (about a second at most) and closes the file. */
+    /** Waits for running webhook deliveries (about a second at most) and closes the sandbox's file. */
     async stop(): Promise<void> {
       ticker.stop();
       await deliverer.stop(STOP_GRACE_MS);

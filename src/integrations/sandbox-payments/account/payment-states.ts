@@ -5,8 +5,8 @@
 import type { PaymentStatus } from '#modules/payments/payment-provider.port.ts';
 
 /**
- * A change of a payment's status. `pay`, `challenge`, `wait` and `fail` are outcomes of an attempt; `settle`
- * ends a wait.
+ * A change of a payment's status. The outcomes of an attempt are `pay`, `challenge` (the shopper is sent to a
+ * page of the bank), `wait` (the bank is slow) and `fail`; `settle` ends a wait.
  */
 export type PaymentMove = 'pay' | 'challenge' | 'wait' | 'fail' | 'settle' | 'change_amount' | 'cancel';
 

@@ -7,8 +7,8 @@ import { signWebhook } from './webhook-signature.ts';
 export type PostOptions = Pick<AccountOptions, 'clock' | 'webhookUrl' | 'webhookSecret' | 'webhookMode'>;
 
 /**
- * Creates the function that sends an event. The function returns one entry per copy it sent: null when the
- * shop accepted the copy, else the reason. `timeoutMs` limits each request.
+ * Creates the function that sends a webhook event to the shop. The function returns one entry per copy it
+ * sent: null when the shop accepted the copy, else the reason. `timeoutMs` limits each request.
  */
 export function createPostWebhook(options: PostOptions, timeoutMs: number, abortSignal: AbortSignal) {
   async function postOnce(event: ClaimedEvent): Promise<string | null> {

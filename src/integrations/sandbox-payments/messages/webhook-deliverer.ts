@@ -134,8 +134,8 @@ function recordOutcome(
 }
 
 /**
- * Returns the time of the next attempt in ms; the pause doubles with each attempt. Null when the event is too
- * old to be tried again.
+ * Returns when an event is sent again, in ms since 1970; the pause doubles with each attempt. Null when the
+ * event is too old to be tried again.
  */
 function nextAttemptAt(event: ClaimedEvent, timings: SandboxTimings, now: number): number | null {
   const pause = Math.min(timings.firstRetry * 2 ** Math.min(event.attempts - 1, 30), timings.longestRetry);

@@ -72,8 +72,8 @@ export function createBankSteps(deps: {
 }
 
 /**
- * Returns the return URL with the parameters Stripe adds. A path is returned as a path, so the shopper stays
- * on the same host.
+ * Returns the URL to which the shopper goes back from the bank, with the parameters Stripe adds. A path is
+ * returned as a path, so the shopper stays on the same host.
  */
 export function returnUrlOf(row: PaymentRow, publicUrl: string): string {
   const target = row.returnUrl ?? DEFAULT_RETURN;

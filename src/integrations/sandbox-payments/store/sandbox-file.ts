@@ -109,8 +109,8 @@ function addLaterColumns(connection: DatabaseSync): void {
 }
 
 /**
- * Opens the file. With `full`, every commit is synced to disk. With `normal`, commits reach the disk with the
- * next full commit. That is enough for delivery records: a power cut may repeat a webhook.
+ * Opens the sandbox's file. With `full`, every commit is synced to disk. With `normal`, commits reach the
+ * disk with the next full commit. That is enough for delivery records: a power cut may repeat a webhook.
  */
 export function openSandboxFile(file: string, durability: 'full' | 'normal'): SandboxFile {
   mkdirSync(dirname(file), { recursive: true });

@@ -8,8 +8,8 @@ import type { Logger } from '#platform/database/logger.ts';
 import { installJobTables } from '#platform/jobs/create-jobs.ts';
 
 /**
- * Creates the function that opens temporary databases. `root` is the repository folder, with the migrations
- * and the prepared database of the build.
+ * Creates the function that opens temporary databases. `root` is the repository folder, which contains the
+ * migrations and the build's archive of a database with empty tables.
  */
 export function createOpenScratch({ root, log }: { root: string; log: Logger }): OpenScratch {
   return async (dataFolder) => {

@@ -5,7 +5,10 @@ import { seconds } from '#shared/clock.ts';
 
 const TIMEOUT_MS = seconds(4);
 
-/** Sends the request and returns the status of the service. Throws when the service does not answer. */
+/**
+ * Tests the web service at `address`, with its key if there is one; returns the status to show. Throws when
+ * the service does not answer.
+ */
 export async function probeAddress(address: string, key: string | null): ReturnType<ProbeService> {
   const response = await fetch(address, {
     headers: { accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },

@@ -222,8 +222,8 @@ async function writeMarkedStatement(
 }
 
 /**
- * Creates the query builder for use outside transactions. The check is below Drizzle, so that a query
- * prepared before a transaction and executed inside it is refused as well.
+ * Creates the query builder for use outside transactions; it throws when it is used inside one. The check is
+ * below Drizzle, so that a query prepared before a transaction and executed inside it is refused as well.
  */
 function createGuardedOrm(pool: Pool, nameOf: StatementNamer, assertOutside: (what: string) => void): Orm {
   const guarded = new Proxy(pool, {

@@ -14,7 +14,7 @@ declare module 'fastify' {
 const BODY_TIMEOUT = seconds(30);
 const HEADERS_TIMEOUT = seconds(30);
 
-/** Installs the limit: the connection of a request whose body does not arrive in time is closed. */
+/** Closes the connection of a request whose body does not arrive within the time limit of its route. */
 export function limitBodyTime(app: FastifyInstance): void {
   app.server.requestTimeout = 0;
   app.server.headersTimeout = HEADERS_TIMEOUT;

@@ -17,7 +17,7 @@ export function listenAt({ host, port, socket, role }: Address) {
 
 export const isWorkerOnly = (role: string) => cluster.isWorker && role === 'worker';
 
-/** Listens on a free port; returns the port once the server listens. */
+/** Makes a server listen on a free port, and returns the port. */
 export async function listenOnFreePort(server: Server, host = '127.0.0.1'): Promise<number> {
   server.listen(0, host);
   await once(server, 'listening');
