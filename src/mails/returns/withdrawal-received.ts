@@ -60,9 +60,9 @@ type Content = MailContent<'withdrawal_received'>;
 type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawalToConfirm>>>;
 
 /**
- * Sends the confirmation of receipt once, to the address in the declaration, within the limits of
- * `isReceiptDue`. The back-office list of withdrawals shows missing confirmations. Throws when the template
- * is switched off, so that the job is retried.
+ * Sends the confirmation of receipt once, to the address in the declaration, if `isReceiptDue` allows it. The
+ * back-office list of withdrawals shows missing confirmations. Throws when the template is switched off, so
+ * that the job is retried.
  */
 export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Needs> = {
   name: 'send-receipt-when-withdrawal-declared',

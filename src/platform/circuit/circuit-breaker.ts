@@ -43,7 +43,7 @@ export type CircuitBreaker = {
   readonly openSince: Date | null;
   call<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Returns the port with the listed methods wrapped in this circuit breaker. All other methods are
+   * Returns `port` with the listed methods going through this circuit breaker. All other methods are
    * unchanged.
    */
   guard<Port extends object>(port: Port, methods: readonly (keyof Port)[]): Port;

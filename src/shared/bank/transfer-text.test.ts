@@ -1,4 +1,4 @@
-// Tests the text of payment QR codes: lines and their order as in the standard.
+// Tests the text of payment QR codes: its lines and their order follow the European standard.
 
 import { expect, test } from 'vitest';
 import { cents } from '../money.ts';

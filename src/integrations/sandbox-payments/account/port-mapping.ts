@@ -1,4 +1,4 @@
-// Converts rows of the account into the types of the payment port.
+// Converts the sandbox's stored payments, refunds and disputes into the types of the payment port.
 
 import type {
   ProviderDispute,

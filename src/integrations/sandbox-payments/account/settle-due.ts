@@ -42,8 +42,8 @@ export function createSettleDue(deps: Deps) {
   }
 
   /**
-   * Runs `work` on a payment after its due changes, in one transaction. Throws `SandboxInvalidRequest` for an
-   * unknown id.
+   * Carries out the due changes of a payment and then runs `work` on it, in one transaction. Throws
+   * `SandboxInvalidRequest` for an unknown id.
    */
   function onSettled<T>(paymentId: string, work: (row: PaymentRow) => T): T {
     return store.transaction(() => {

@@ -60,8 +60,8 @@ export function createWebhookDeliverer(deps: Deps) {
   }
 
   /**
-   * Logs that the file could not be used, instead of throwing. The event is sent again when its claim
-   * expires.
+   * Logs that the sandbox's file could not be used, instead of throwing. The event is sent again when its
+   * claim expires.
    */
   const warn = (error: unknown) => options.log.warn({ err: error }, 'sandbox events are out of reach');
 

@@ -37,7 +37,10 @@ const markerSchema = z.union([
 ]);
 
 export type BackupHeader = z.infer<typeof headerSchema>;
-/** Checksum of a table when it was read: its number of rows and the sums of its columns, as text. */
+/**
+ * Checksum of a table at the moment of the backup: its number of rows and the sums of its integer columns, as
+ * text.
+ */
 export type BackupTableChecksum = z.infer<typeof checksumSchema>;
 export type BackupCounts = { rows: number; files: number };
 

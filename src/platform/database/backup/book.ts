@@ -25,11 +25,11 @@ export type Book<Key extends string = string> = {
   /** Title of an entry for the operator: "Bestelling ZW100012". */
   titleOf(key: string): string;
   /**
-   * Returns the next page of entries after the key `after` (null for the first page), in key order, as they
-   * were at `asOf`; empty at the end.
+   * Returns the next page of this book's entries after the key `after` (null for the first page), in key
+   * order, as they were at `asOf`; empty at the end.
    */
   page(db: Orm, asOf: Date, after: string | null): Promise<BookEntry[]>;
-  /** Returns the entries with these keys, as they were at `asOf`. Unknown keys are left out. */
+  /** Returns this book's entries with the given keys, as they were at `asOf`. Unknown keys are left out. */
   find(db: Orm, asOf: Date, keys: readonly string[]): Promise<BookEntry[]>;
   /**
    * Describes the missing numbers of a gapless series, one Dutch sentence per gap; empty when there are none.
