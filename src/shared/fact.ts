@@ -2,7 +2,7 @@
 
 export type Fact<Data extends object> = {
   name: string;
-  /** Parses the data of a queued job; throws on invalid data. */
+  /** Parses the data of a job that follows this fact; throws on invalid data. */
   parse: (data: unknown) => Data;
 };
 

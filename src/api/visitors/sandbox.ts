@@ -49,8 +49,8 @@ export function sandboxRoutes(parts: Sandbox, routeGuards: RouteGuards): Fastify
 }
 
 /**
- * Registers the confirmation of a payment: 402 when the payment is declined, 404 for an unknown client
- * secret, 422 for invalid input or a return URL outside the shop.
+ * Registers the endpoint that confirms a payment. It answers 402 when the payment is declined, 404 for an
+ * unknown client secret, 422 for invalid input or a return URL outside the shop.
  */
 function serveConfirm(serve: Serve, { sandbox, publicUrl }: Sandbox): void {
   serve(sandboxEndpoints.confirm, async ({ body: { clientSecret, paymentMethod, ...rest }, reply }) => {

@@ -1,6 +1,6 @@
-// Carries out changes that are due, such as a slow payment that settles. Reading a payment first carries out
-// its due changes, so no reader sees an outdated status. A ticker does the same for payments that nobody
-// reads.
+// Carries out the changes of payments that are due, such as a slow payment that succeeds at last. Reading a
+// payment first carries out its due changes, so no reader sees an outdated status. A ticker does the same for
+// payments that nobody reads.
 
 import type { Clock } from '#shared/clock.ts';
 import { claimObject } from '../messages/webhook-event.ts';

@@ -24,7 +24,10 @@ const HEALTH_CHECK_PATHS: readonly string[] = ['/healthz', '/readyz'];
  */
 const IDLE_CONNECTION_MS = 1_000;
 
-/** Adds the method `drain` to the server. Must be called before the routes are registered. */
+/**
+ * Adds the method `drain` to the server, which ends a process without refusing a visitor. Must be called
+ * before the routes are registered.
+ */
 export function prepareGracefulShutdown(app: FastifyInstance): void {
   let draining = false;
   app.addHook('onRequest', async ({ routeOptions }) => {

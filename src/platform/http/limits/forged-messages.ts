@@ -16,7 +16,10 @@ export type ForgedLimit = { max: number; timeWindow: number };
  */
 export type ReadSigned = <T>(request: FastifyRequest, read: () => Promise<T>) => Promise<T>;
 
-/** Creates `ReadSigned` for a server on which `installRateLimits` was called. */
+/**
+ * Creates the function that verifies signed messages and counts those with an invalid signature against
+ * `limit`. `installRateLimits` must have been called on the server.
+ */
 export function createReadSigned(app: FastifyInstance, limit: ForgedLimit): ReadSigned {
   const countForged = app.createRateLimit(limit);
   return async (request, read) => {
