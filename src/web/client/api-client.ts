@@ -12,7 +12,7 @@ import { traceparent } from './trace.ts';
  */
 export class ApiError extends Error {
   readonly status: number;
-  /** The parsed JSON of the response, of unknown shape; null when the response was not JSON. */
+  /** The JSON body of the response, not validated; null when the response was not JSON. */
   readonly body: unknown;
   readonly problem: Problem | null;
 
@@ -33,7 +33,7 @@ export type ApiCall<Answer> = {
   signal?: AbortSignal | undefined;
   /** True to let the request finish after the page is closed. */
   keepalive?: boolean;
-  /** True to throw a refusal at once, without calling refusal handlers or retrying. */
+  /** True to throw the error of this call at once: no log-in dialog is shown and the call is not retried. */
   final?: boolean;
 };
 

@@ -1,25 +1,26 @@
-// Retries a refused API call once, after the person at the screen removed the reason, for example by logging
-// in again. The code that made the call does not notice.
+// Sends a failed API call once more after the person at the screen has removed the cause, for example by
+// logging in again. The code that made the call does not notice.
 
 export type RefusedCall = { error: unknown; isWrite: boolean };
 
 /**
- * Handles a refused call, for example with a log-in dialog. Returns true when the reason is removed and the
- * call may be retried.
+ * Handles a failed API call, for example by showing a log-in dialog. Returns true when the cause is removed
+ * and the call may be sent again.
  */
 type RefusalHandler = (refused: RefusedCall) => Promise<boolean>;
 
 const handlers = new Set<RefusalHandler>();
 
-/** Registers a handler that is called for every refusal. Returns a function that removes it. */
+/** Registers a handler for failed API calls. Returns a function that removes it. */
 export function onRefusal(handler: RefusalHandler): () => void {
   handlers.add(handler);
   return () => void handlers.delete(handler);
 }
 
 /**
- * Sends a call. After a refusal the registered handlers are asked; when one has removed the reason, the call
- * is sent once more, else the refusal is thrown. `isWrite` is passed to the handlers.
+ * Sends an API call. When it fails, the registered handlers are called one after the other; when one returns
+ * true, the call is sent once more, otherwise the error is thrown. `isWrite` tells the handlers whether the
+ * call changes data.
  */
 export async function withRetryAfterRefusal<Answer>(
   send: () => Promise<Answer>,

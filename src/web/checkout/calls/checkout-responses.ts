@@ -87,7 +87,10 @@ const receiptSchema = v.object({
   discount: v.number(),
   shipping: v.number(),
   total: v.number(),
-  /** Missing from a server process of the previous version. */
+  /**
+   * VAT rate of the order. Absent when the response comes from a server process that still runs the previous
+   * version of the shop.
+   */
   vatRate: v.optional(v.number()),
   photoOn: v.string(),
 });

@@ -121,7 +121,7 @@ export const limitOf = ({ name }: Pick<AddressField, 'name'>): number => RECIPIE
 /** Name of the field for the house number addition. */
 export const ADDITION = addition.name;
 
-/** True for the fields that the address register fills in: street and city. */
+/** True for the two fields that the address register fills in: `streetName` and `city`. */
 export const isLookedUpField = ({ name }: AddressField) => name === 'streetName' || name === 'city';
 
 /** True for the fields that must be checked after a change of country: postal code and city. */

@@ -1,4 +1,4 @@
-// Tests the total a customer expects with a coupon.
+// Tests the total that the customer expects to pay after applying a coupon.
 
 import { expect, test } from 'vitest';
 import { expectedTotal } from './form-effects.ts';

@@ -8,7 +8,10 @@ import type { ShownQuote } from '../calls/checkout-responses.ts';
 import type { CustomerDetails } from './customer-details.ts';
 import { saveTypedForm, type TypedForm } from './storage/stored-details.ts';
 
-/** Returns the same object until a field changes, so that effects run on changes only. */
+/**
+ * Returns the same object as in the previous render until one of its fields changes, so that effects with
+ * this dependency run only on real changes.
+ */
 export function useStableDetails(details: CustomerDetails): CustomerDetails {
   const [stable, setStable] = useState(details);
   const same = JSON.stringify(stable) === JSON.stringify(details);

@@ -33,7 +33,8 @@ export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
     /** Marks postal code and city as not checked, after they were restored from storage. */
     doubt: () => setUnsure(true),
     /**
-     * True while postal code and city come from another country and the customer has not checked them yet.
+     * True after a change of country while the postal code and city in the form still belong to the previous
+     * country and the customer has not checked them.
      */
     isUnsure,
     /** Marks postal code and city as checked; called when the customer uses one of the two fields. */

@@ -20,7 +20,10 @@ type FormFooterProps = {
   preparation: PaymentPreparation;
   quote: ShownQuote;
   checkout: CheckoutState;
-  /** True when paying is the next step. Only then is the order button sticky. */
+  /**
+   * True when only the payment is missing, so that the order button is the next step. Only then does the
+   * button sticky.
+   */
   leads: boolean;
   /** Id of the form that the order button submits; without an id the button submits no form. */
   paymentForm?: string | undefined;

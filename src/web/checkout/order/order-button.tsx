@@ -7,7 +7,10 @@ type OrderButtonProps = {
   totalText: string;
   processing: boolean;
   disabled: boolean;
-  /** False while another button is the main action; the order button is then less prominent. */
+  /**
+   * True, the default, when the order button is the main action. False while another button is; the order
+   * button then looks less prominent.
+   */
   leads?: boolean;
   /** Id of the form the button belongs to. Enter in a field of that form presses the button. */
   form?: string | undefined;

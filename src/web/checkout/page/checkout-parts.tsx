@@ -165,7 +165,7 @@ function Refusal({ info, checkout }: Pick<PartProps, 'info' | 'checkout'>) {
   return <PaymentAlert advice={checkout.advice} isAnnouncedByToast helpAddress={info.seller.email} />;
 }
 
-/** The payment methods to offer first after a refused card, by country. */
+/** The payment methods shown first after a card was refused, by country code. */
 const INSTEAD_OF_CARD: Readonly<Record<string, readonly string[]>> = { NL: ['ideal'], BE: ['bancontact'] };
 
 function PaymentFields({ info, preparation, quote, kit, checkout }: PartProps) {

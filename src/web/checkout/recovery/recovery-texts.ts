@@ -22,7 +22,9 @@ export const detailsProblem: RecoveryProblem = {
   text: 'Sluit dit venster en vul eerst je gegevens aan.',
 };
 
-/** Error codes for which the customer sees the server's own sentence. */
+/**
+ * Error codes of the server for which the customer sees the server's sentence instead of a text of this page.
+ */
 const CODES_WITH_OWN_TEXT = ['sold_out', 'already_paid', 'payment_processing', 'payment_unavailable'];
 
 /** Translates an error into the problem shown to the customer, when no payment could be prepared. */

@@ -28,7 +28,10 @@ export type RecoveryContext = {
   sessionId: string;
   details: CustomerDetails;
   saver: DraftSaver;
-  /** Prepared payments that were not used, by id of the failed payment. They are kept in memory only. */
+  /**
+   * Payments that were prepared to pay again but not confirmed yet, by id of the failed payment. They are
+   * reused, because each prepared payment counts as an attempt. Kept in memory only.
+   */
   preparedRecoveries: RefObject<Map<string, PreparedRecovery>>;
   /** Reloads the list of failed payments. */
   refresh(): Promise<unknown>;

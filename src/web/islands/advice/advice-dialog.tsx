@@ -93,8 +93,8 @@ function goToCheckout(pack: OfferedPack): void {
 const THINKING_MS = 2000;
 
 /**
- * Number of grains in each row of the heap, from the bottom up. Each grain falls a little after the previous
- * one.
+ * Number of grains in each row of the drawn heap of tooth powder, from the bottom row up. Each grain falls a
+ * little after the previous one.
  */
 const ROWS = [22, 18, 14, 11, 7, 4, 2];
 const GRAINS = ROWS.flatMap((length, row) =>

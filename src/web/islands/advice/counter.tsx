@@ -71,8 +71,8 @@ export function Counter({ counted, icon: CounterIcon, value, onChange }: Counter
 }
 
 /**
- * Returns the new value after a key press in the field; it may be outside the range. Undefined for a key
- * without a meaning.
+ * Returns the new value after a key press in the field; the caller must limit it to 0 to `max`. Undefined for
+ * keys that do not change the value.
  */
 const countAfter = (key: string, value: number, max: number): number | undefined =>
   new Map([

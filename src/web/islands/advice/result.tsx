@@ -26,7 +26,9 @@ type ResultProps = {
   titleId: string;
   freeIn: string;
   onOrder(pack: OfferedPack): void;
-  /** Called when the visitor follows a link to another part of the page; closes the dialog. */
+  /**
+   * Called when the visitor follows a link to another part of the page; the caller then closes the dialog.
+   */
   onLeave(): void;
   onRestart(): void;
 };

@@ -10,7 +10,7 @@ const MAX_WAITING = 50;
 
 export type EventQueue = {
   add(event: OutgoingEvent): void;
-  /** Sends or drops the waiting events after the visitor made a choice. */
+  /** Sends or drops the waiting events, according to the choice the visitor has just made. */
   settle(): void;
 };
 
@@ -18,7 +18,10 @@ export type EventQueuePorts = {
   /** Returns the visitor's choices; null before the first choice. */
   choices(): Choices | null;
   forward(event: OutgoingEvent): void;
-  /** Called with what happened to an event, for the page /ga-debug. */
+  /**
+   * Called when an event was sent, is waiting for the visitor's choice, or was dropped. Used by the page
+   * /ga-debug.
+   */
   report?(event: OutgoingEvent, fate: EventStatus): void;
 };
 

@@ -28,7 +28,10 @@ function search(form: HTMLFormElement): void {
   });
 }
 
-/** Handles links to the same page, such as a filter by rating or the next page of reviews. */
+/**
+ * Makes links that change only the query of this page, such as a filter by rating or the next page of
+ * reviews, update the list without a page load.
+ */
 function choose(place: HTMLElement): void {
   const resultsId = place.dataset.results ?? '';
   const show = createPartialUpdater(resultsId, place.querySelector('template'));

@@ -1,4 +1,4 @@
-// Turns the jar with its slider or by dragging: the front of the jar follows the finger.
+// Turns the drawn jar when the visitor moves its slider or drags the jar.
 
 import { turningJarCopy as copy } from '#copy/landing/product-label.ts';
 

@@ -1,4 +1,5 @@
-// Tests the two minutes, the four quadrants and the days between.
+// Tests the progress of two minutes of brushing by quadrant, and the counting of days since the first
+// brushing.
 
 import { expect, test } from 'vitest';
 import { createStopwatch, dayNumber, localDay, momentAt, readDays } from './brushing.ts';

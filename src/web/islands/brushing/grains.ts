@@ -1,21 +1,28 @@
-// Draws the black screen of the timer as grains, which are washed away quadrant by quadrant and leave a paper
-// colour. All grains are drawn once; afterwards only the disappearing grains are painted over.
+// Draws the screen of the brushing timer: a black layer of thousands of small dots (grains), which disappear
+// quadrant by quadrant and show a paper colour below. The black layer is drawn once; afterwards only the dots
+// that disappear are painted over in the paper colour.
 
-/** A grain of the screen. `isEdge` is true for a grain on the border between two quadrants. */
+/**
+ * A dot of the black layer. `reach` is its radius in pixels; `goesAt` is when it disappears, as a share (0 to
+ * 1) of its quadrant's time. `isEdge` is true for a dot on the border to another quadrant.
+ */
 type Grain = { x: number; y: number; reach: number; goesAt: number; isEdge: boolean };
 type Half = { wide: number; tall: number };
 type Shade = { ink: string; paper: string };
 
 /**
- * Maximum number of grains per quadrant, enough to see single grains on a large screen; a phone has a quarter
- * of this number.
+ * Maximum number of grid points per quadrant at which dots are created. It limits the work on a large screen,
+ * where single dots must still be visible.
  */
 const MOST_IN_A_QUARTER = 40_000;
 
 /** Width of the frayed border between two quadrants, in grains. */
 const FRAY = 12;
 
-/** The quadrants in brushing order: top right, top left, bottom left, bottom right, as [right, bottom]. */
+/**
+ * Position of each quadrant on the screen, in brushing order: top right, top left, bottom left, bottom right.
+ * Each pair is [column, row]; 1 means right or bottom.
+ */
 const PLACES = [
   [1, 0],
   [0, 0],
@@ -42,7 +49,10 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
     sheet.fillRect(0, 0, canvas.width, canvas.height);
   }
 
-  /** Paints the quadrants before `quadrant` completely, and `quadrant` up to `share`. */
+  /**
+   * Paints all quadrants before number `quadrant` as finished, and that quadrant up to `share` (0 to 1) of
+   * its time.
+   */
   function show(quadrant: number, share: number): void {
     if (!sheet) return;
     sheet.fillStyle = paper;
@@ -50,8 +60,8 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   }
 
   /**
-   * Paints the grains of a quadrant whose time has come. A finished quadrant is painted as one rectangle, and
-   * only the grains on its border one by one.
+   * Paints over the dots of quadrant `place` that disappear up to `until`, a share (0 to 1) of the quadrant's
+   * time. At 1 it paints one rectangle, and one by one only the dots at the quadrant's borders.
    */
   function wash(place: number, until: number): void {
     const due = takeDue(place, until);
@@ -60,10 +70,7 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
     draw(isWhole ? due.filter(({ isEdge }) => isEdge) : due);
   }
 
-  /**
-   * Returns the grains of a quadrant whose time has come and which are not painted, and marks them as
-   * painted.
-   */
+  /** Returns the dots of quadrant `place` that disappear up to `until` and were not returned before. */
   function takeDue(place: number, until: number): Grain[] {
     const grains = quarters[place] ?? [];
     const first = gone[place] ?? 0;
@@ -89,8 +96,9 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   }
 
   /**
-   * Returns the rectangle of a finished quadrant as x, y, width and height. The frayed border belongs to the
-   * later of two quadrants. The rectangles overlap it, otherwise specks would remain.
+   * Returns the rectangle of quadrant `place` as x, y, width and height in pixels. The ragged border between
+   * two quadrants is the area of the later one. The earlier rectangle ends before most of it; the later
+   * rectangle covers it, so that no black dots remain.
    */
   function whole(place: number): [number, number, number, number] {
     const [right = 0, below = 0] = PLACES[place] ?? [];
@@ -106,8 +114,8 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
 }
 
 /**
- * Creates the grains of a quadrant in the order in which they disappear, the last before the quadrant ends.
- * First come specks; later a large grain behind each speck removes the rest.
+ * Creates the dots of a quadrant, sorted by when they disappear. Every dot has disappeared before the
+ * quadrant's time ends.
  */
 function grainsIn(half: Half, step: number, place: number): Grain[] {
   const edges = edgesOf(step, place);
@@ -125,8 +133,9 @@ function grainsIn(half: Half, step: number, place: number): Grain[] {
 }
 
 /**
- * Creates a grain and, for a speck, the large grain behind it. `across` and `down` are distances from the
- * middle of the screen.
+ * Creates the dot at one point. A small dot gets a second, larger dot at the same point that disappears
+ * later, so that no black remains around it. `across` and `down` are distances in pixels from the middle of
+ * the screen.
  */
 function grainsAt(across: number, down: number, half: Half, step: number, place: number): Grain[] {
   const [right, below] = PLACES[place] ?? [0, 0];
@@ -143,8 +152,8 @@ function grainsAt(across: number, down: number, half: Half, step: number, place:
 }
 
 /**
- * Returns the two frayed borders of a quadrant, as distances from the middle of the screen. The later of two
- * neighbouring quadrants overlaps the earlier one.
+ * Returns two functions for the ragged borders of a quadrant: each gives the distance in pixels of the border
+ * from the middle line of the screen. The later of two neighbouring quadrants overlaps the earlier one.
  */
 function edgesOf(step: number, place: number) {
   const edge = (isFirst: boolean) => {
@@ -160,7 +169,8 @@ function edgesOf(step: number, place: number) {
 }
 
 /**
- * Returns when a grain disappears, as a share of its quadrant's time. Grains disappear from top to bottom,
- * with a random part, so that the edge is never a straight line.
+ * Returns when a dot disappears, as a share of its quadrant's time. `down` is its distance from the top of
+ * the quadrant and `late` a random number, both from 0 to 1. The random part keeps the moving border from
+ * being a straight line.
  */
 const goesAt = (down: number, late: number) => 0.62 * down + 0.36 * late;

@@ -1,5 +1,5 @@
-// Stores the two photos of before and after in the browser's database on this device. They are sent to nobody
-// from here.
+// Stores the two photos of a buyer's teeth, before and after the days of brushing, in the browser's database
+// on this device. This file sends them to nobody.
 
 import type { PhotoMoment } from '#modules/reviews/contract.ts';
 

@@ -44,8 +44,9 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
 }
 
 /**
- * Returns which parts of the sharing section to show, by their `data-give-when`. Without the token of an
- * order nothing can be shared.
+ * Returns which parts of the section for sharing photos are visible, by the value of their `data-give-when`
+ * attribute. `token` proves the order; without it nothing can be shared. `both` is true when both photos
+ * exist.
  */
 function givingParts(token: string | null, both: boolean): Record<string, boolean> {
   const stored = token === null ? null : localStore.read(SHARED_KEY);
@@ -70,8 +71,8 @@ function showGiving(page: HTMLElement, parts: Record<string, boolean>): void {
 }
 
 /**
- * Shows the notice that the second photo is due on `day`, or hides the notice when `day` is null. Also shows
- * the first photo beside the number of days.
+ * Shows the notice that the second photo is due on day number `day` of brushing, or hides it when `day` is
+ * null. Also shows a small copy of the first photo beside the number of days, if that photo exists.
  */
 function showDueNotice(page: HTMLElement, { day }: { day: number | null }): void {
   const due = page.querySelector<HTMLElement>('[data-due]');
@@ -145,8 +146,8 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
 
   return {
     /**
-     * Updates the card of a photo. Returns true when the photo exists. `isTime` is true from the day of the
-     * second photo on.
+     * Updates the card of this photo. Returns true when the photo is stored on the device. `day` is the day
+     * number of brushing; `isTime` is true from the day of the second photo on.
      */
     async show(day: number, isTime: boolean): Promise<boolean> {
       const photo = await readPhoto(moment);

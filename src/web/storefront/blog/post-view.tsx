@@ -18,7 +18,10 @@ type PostViewProps = {
   post: BlogPost;
   minutes: number;
   picture: PostPicture;
-  /** Alternative text of a picture from the media library; empty for any other picture. */
+  /**
+   * Alternative text of the article's picture when it comes from the media library; empty for any other
+   * picture.
+   */
   pictureText: string;
   related: CardPost[];
   pack: PackVariant | undefined;

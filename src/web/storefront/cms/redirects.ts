@@ -15,7 +15,10 @@ export function findRedirect({ redirects, url }: Pick<LoadedPages, 'redirects' |
   return redirect(encodePath(withQuery(to, url.search)), 301);
 }
 
-/** Adds what an advertiser appended to the address, after the address's own query and before its fragment. */
+/**
+ * Adds the query parameters of the requested URL, such as an advertiser's click id, to the new address: after
+ * its own query and before its fragment.
+ */
 function withQuery(address: string, added: string): string {
   const [path = '', fragment] = address.split(/(?=#)/, 2);
   const query = path.includes('?') ? added.replace('?', '&') : added;

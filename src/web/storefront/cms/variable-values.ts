@@ -199,8 +199,8 @@ function blockWords(block: Block | null): string {
 const wordsOf = (piece: string | Link) => (typeof piece === 'string' ? piece : piece.text);
 
 /**
- * Returns the content with the variables of all its texts filled in. `body` is not changed, because it is
- * parsed separately.
+ * Returns the content of a block with the variables in all its texts filled in. The text `body` is left
+ * unchanged, because it is parsed separately.
  */
 export const fillContent = <Content>(content: Content, info: VariableInfo): Content =>
   changeTexts('body', (text) => fillVariables(text, info), content);

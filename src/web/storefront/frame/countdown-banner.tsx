@@ -11,8 +11,8 @@ const UNITS = ['hours', 'minutes', 'seconds'] as const;
 type CountdownProps = BlockFields<'countdown'> & {
   shown: ShownCountdown;
   /**
-   * True for the block above and for the block below the banner, when that block has the background colour
-   * `bone`.
+   * Two booleans, for the page block above the banner and for the one below: true when that block has the
+   * background colour `bone`. The edges of the banner then get the same colour.
    */
   between: readonly [above: boolean, below: boolean];
 };

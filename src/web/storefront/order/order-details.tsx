@@ -113,8 +113,8 @@ function OrderHead({ order, pack }: Pick<OrderPageData, 'order' | 'pack'>) {
 }
 
 /**
- * Returns the text about the delivery, or else about the dispatch, of an order with a return; null for other
- * orders.
+ * Returns a sentence with the delivery date of an order that is being returned, or with the dispatch date
+ * when it was not delivered. Null for an order that is not being returned, and for one that was never sent.
  */
 function sinceOf(order: CustomerOrder): string | null {
   const { deliveredAt, shippedAt } = order;

@@ -14,7 +14,10 @@ import { Steps } from './steps.tsx';
 
 type OrderStatusPanelProps = { order: CustomerOrder; reorder: string | null; children: ReactNode };
 
-/** The status of an order; renders nothing during a return. `children` are the actions after delivery. */
+/**
+ * The status of an order. Renders nothing while the order is being returned, because the return shows its own
+ * status. `children` are the actions shown after delivery.
+ */
 export function OrderStatusPanel({ order, reorder, children }: OrderStatusPanelProps) {
   const { title, text } = statusTexts(order);
   const isNews = orderHeadline(order) === title || order.status === 'delivered';

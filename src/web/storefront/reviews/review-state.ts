@@ -17,7 +17,8 @@ export type ReviewState =
 type ReviewFormDeps = {
   submit(review: SubmitReview): Promise<ReviewSubmitted>;
   /**
-   * True when this IP address has sent too many reviews. Nothing is stored then, and the typed text is kept.
+   * True when this IP address has sent too many reviews. The review is then not stored, and the form is shown
+   * again with the typed text.
    */
   tooMany: boolean;
 };

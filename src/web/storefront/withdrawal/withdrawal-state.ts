@@ -33,8 +33,9 @@ type WithdrawalFormDeps = {
 };
 
 /**
- * Handles a sent form and returns the next step. The form field `step` contains the pressed button; one
- * button goes back to correct the details. The second step is validated like the first.
+ * Handles a sent withdrawal form and returns the next step. The form field `step` says which button was
+ * pressed: `edit` returns to the form, `confirm` records the withdrawal. Errors in the fields always return
+ * to the form.
  */
 export async function submitWithdrawalForm(
   form: FormData,

@@ -1,4 +1,4 @@
-// Tests the withdrawal function step by step, as a browser without JavaScript.
+// Tests the online withdrawal form step by step, as a browser without JavaScript uses it.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** The colour of a badge. `live` is the colour of `good` with a dot. */
+/** The colour of a badge by meaning. `live` has the same colour as `good`, and a dot before the word. */
 export type BadgeTone = 'plain' | 'good' | 'live' | 'info' | 'warning' | 'danger';
 
 type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone };

@@ -17,7 +17,10 @@ type FieldFrameProps = {
   hint?: ReactNode;
   /** True to place the hint above the control, for information that people need before they fill it in. */
   hintFirst?: boolean;
-  /** Content on the line of the hint that is not read out as a description of the control. */
+  /**
+   * Content on the same line as the hint. Unlike the hint, screen readers do not read it as part of the
+   * control's description.
+   */
   beside?: ReactNode;
   problem?: string | undefined;
   /** True to render the element of the error text even without an error, so that a script can fill it. */

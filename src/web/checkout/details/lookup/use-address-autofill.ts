@@ -7,8 +7,9 @@ import type { DetailsForm } from '../detail-field.tsx';
 import type { AddressLookup } from './use-address-lookup.ts';
 
 /**
- * Returns whether street and city are folded, with `open` to unfold them. They are folded while they equal
- * the register's address and have no error, until the customer unfolds them.
+ * Returns whether the fields for street and city are shown as one folded line, and `open` to unfold them.
+ * They are folded while their values equal the address register's and have no error, and until the customer
+ * unfolds them.
  */
 export function useLookedUpAddress(form: DetailsForm, details: CustomerDetails, { address }: AddressLookup) {
   const lookupId = `${details.postalCode} ${details.houseNumber}`;

@@ -62,7 +62,10 @@ export function clearStoredDetails(local: BrowserStorage, session: BrowserStorag
 export type TypedForm = {
   details: CustomerDetails;
   couponCode: string | null;
-  /** True while postal code and city come from another country and the customer has not checked them yet. */
+  /**
+   * True after a change of country while the postal code and city in the form still belong to the previous
+   * country and the customer has not checked them.
+   */
   isPlaceUnsure: boolean;
 };
 
