@@ -1,4 +1,5 @@
-// Prepares the payment of a difference once per visit, and again when that payment can no longer be used.
+// Prepares the payment of the difference after an order was changed: once per visit, and again when the
+// prepared payment can no longer be used.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';

@@ -21,7 +21,7 @@ type FormFooterProps = {
   quote: ShownQuote;
   checkout: CheckoutState;
   /**
-   * True when only the payment is missing, so that the order button is the next step. Only then does the
+   * True when only the payment is missing, so that the order button is the next step. Only then is the
    * button sticky.
    */
   leads: boolean;

@@ -35,10 +35,9 @@ export type CheckoutInfo = {
   countries: { code: string; name: string }[];
   rating: SocialProof['rating'];
   moneyBackDays: number;
-  /**
-   * Statutory withdrawal period in days. `guaranteeDays` is the money-back period the shop itself promises.
-   */
+  /** Withdrawal period in days: the statutory 14, or more when the shop promises more. */
   withdrawalDays: number;
+  /** Period in days of the shop's own money-back guarantee, which applies besides the right to withdraw. */
   guaranteeDays: number;
   /** URL of the official notice of the legal guarantee; empty when the owner uploaded none. */
   guaranteeNotice: string;

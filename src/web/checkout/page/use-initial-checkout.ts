@@ -103,7 +103,7 @@ function withServedCountry(typed: TypedForm, info: CheckoutInfo): TypedForm {
 type Arrival =
   | { kind: 'fresh' }
   | { kind: 'refused'; advice: PaymentAdvice }
-  /** The payment succeeded or may still succeed. A second payment would be double. */
+  /** The payment succeeded or is still in progress, so the customer must not pay again. */
   | { kind: 'paid'; paymentIntentId: string };
 
 /**

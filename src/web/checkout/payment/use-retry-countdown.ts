@@ -11,8 +11,8 @@ export const retryDelay = (tries: number, firstPause: number) =>
   Math.min(firstPause * 2 ** tries, MAX_DELAY_SECONDS);
 
 /**
- * Calls `retry` after a pause and returns the seconds until then. The countdown stops while `pending` is true
- * or the page is hidden.
+ * Calls `retry` after a pause that grows with each attempt, and returns the seconds until the next call. The
+ * countdown stops while a call is `pending` or the page is hidden.
  */
 export function useRetryCountdown({ firstPause }: Unavailable, pending: boolean, retry: () => void): number {
   const tries = useRef(0);

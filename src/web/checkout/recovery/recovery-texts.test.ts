@@ -1,4 +1,4 @@
-// Tests the texts shown when a new payment could not be prepared.
+// Tests the texts a customer sees when a new payment after a failed one could not be prepared.
 
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/client/api-client.ts';

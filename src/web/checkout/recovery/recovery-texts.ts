@@ -1,4 +1,4 @@
-// The customer's texts when a new payment could not be prepared in the recovery dialog.
+// The texts a customer sees in the recovery dialog when a new payment for a failed one could not be prepared.
 
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
 import { type ToastSeverity, toast } from '#web/ui/toast/toast-store.ts';

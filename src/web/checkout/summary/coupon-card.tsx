@@ -87,7 +87,8 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
 const sentenceOf = ({ title, description }: Problem) => `${title}. ${description.replace(/\.$/, '')}.`;
 
 /**
- * Moves the focus to the new field or button when applying or removing a code replaced the focused element.
+ * Moves the focus into the coupon form after a code was applied or removed, when the focused field or button
+ * disappeared from the page.
  */
 function useFocusAfter(applied: string | null) {
   const form = useRef<HTMLFormElement>(null);

@@ -25,7 +25,7 @@ type OrderSummaryProps = {
   onChoose: ((pack: CheckoutPack) => void) | null;
 };
 
-/** The classes of the frame around a product picture. */
+/** CSS classes of the frame around a product picture. */
 export const PRODUCT_PICTURE =
   'grid flex-none place-items-center overflow-hidden rounded-xl bg-bone [&_img]:size-full [&_img]:object-cover';
 

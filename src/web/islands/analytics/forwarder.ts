@@ -10,7 +10,10 @@ import type { OutgoingEvent } from './outgoing-event.ts';
 
 export type Forwarder = {
   forward(event: OutgoingEvent): void;
-  /** Opens, updates or closes the data layer, according to the current choice. */
+  /**
+   * Applies the visitor's current choice: opens the data layer after consent, updates it after further
+   * consent, and closes it after a withdrawal.
+   */
   settle(): void;
 };
 

@@ -2,11 +2,9 @@
 
 import { turningJarCopy as copy } from '#copy/landing/product-label.ts';
 
-/**
- * Number of columns of the sprite sheet. `GIRTH` is the circumference of the jar relative to the width of the
- * picture.
- */
+/** Number of frames in a row of the sprite sheet with the turning jar. */
 const COLUMNS = 6;
+/** Circumference of the jar relative to the width of its picture. */
 const GIRTH = 1.98;
 
 export function attach(jar: HTMLElement): void {

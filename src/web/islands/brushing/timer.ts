@@ -54,7 +54,10 @@ export function prepareTimer(page: HTMLElement, onDone: () => void): void {
 type Running = Exclude<ReturnType<typeof momentAt>, { done: true }>;
 type Ports = { show(moment: Running): void; finish(): void };
 
-/** Creates the loop of the timer. It updates the view while the timer runs and keeps the screen on. */
+/**
+ * Creates the loop of the brushing timer. While the timer runs it calls `show` with the progress and keeps
+ * the screen on; after two minutes it calls `finish`.
+ */
 function createTimerLoop({ show, finish }: Ports) {
   const wakeLock = createWakeLock();
   const newWatch = () => createStopwatch(() => performance.now());

@@ -136,7 +136,10 @@ function Days() {
   );
 }
 
-/** Grid positions of the four quadrants of the mouth, mirrored, in brushing order. */
+/**
+ * CSS classes that place the four quadrants of the mouth in a grid of 2 × 2, in brushing order. Left and
+ * right are as in a mirror.
+ */
 const PLACES = [
   'col-start-2 row-start-1 border-b border-l',
   'col-start-1 row-start-1 border-b',

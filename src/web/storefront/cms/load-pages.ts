@@ -40,7 +40,10 @@ async function findPreview(page: PageContext, query: URLSearchParams): Promise<P
   return page.shop.findPagePreview(id, numberOf(query.get(PREVIEW_VERSION)));
 }
 
-/** Parses the number of a row in a URL; null when it is not a valid number. */
+/**
+ * Parses an id or version number from the query of a URL. Null when the text is missing or not a positive
+ * whole number of at most nine digits.
+ */
 export function numberOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

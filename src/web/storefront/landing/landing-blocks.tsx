@@ -111,8 +111,8 @@ function viewOf<Kind extends BlockKind>(kind: Kind, shown: Shown<Kind>): ReactNo
 }
 
 /**
- * Returns the reviews that are not already quoted on the first screen. It returns all reviews when there are
- * few, or when the first screen is not shown.
+ * Returns the reviews without those quoted on the first screen. Returns all reviews when less than half would
+ * remain, or when the first screen is not shown.
  */
 function notQuoted({ reviews, blocks }: ShownLanding): StorefrontReview[] {
   const hasQuotes = blocks.some(({ kind, on }) => kind === 'hero' && on);

@@ -10,7 +10,10 @@ import { CARRIER_NAMES, CARRIERS, type ShippingCountryView } from '#modules/ship
 import { withdrawalDays } from '#shared/shop-days.ts';
 import { deliveryZones, notServed } from './delivery-zones.ts';
 
-/** Codes in the shipping table that are no carrier a customer would recognise. */
+/**
+ * Carrier codes that the legal texts do not name, because customers would not recognise them as carriers: the
+ * label service and "other".
+ */
 const NO_CARRIER: readonly string[] = ['sendy', 'other'];
 
 export function legalInfo(

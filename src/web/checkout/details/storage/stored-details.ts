@@ -35,7 +35,7 @@ export function storeDetails(
   else store.remove(COUPON_KEY);
 }
 
-/** Reads the stored fields that are not empty. */
+/** Reads the stored customer details that are not empty, by field name. */
 export function storedFields(store: BrowserStorage): Partial<NamedDetails> {
   const stored: Partial<NamedDetails> = {};
   for (const field of FIELDS) {

@@ -3,7 +3,7 @@
 
 import drawings from './payment-logos.svg';
 
-/** Width and height of each logo, in the units of the sheet. */
+/** Width and height of each payment logo, in the units of the drawings in payment-logos.svg. */
 export const LOGO_SIZES = {
   apple: '17.7 7.6',
   google: '24 9.8',

@@ -55,12 +55,15 @@ const PACK_SIZES = '(min-width: 1024px) 560px, (min-width: 640px) 300px, 224px';
 const SCENE_SIZES = '(min-width: 1280px) 626px, (min-width: 1024px) 49vw, (min-width: 640px) 288px, 218px';
 
 /**
- * True when choosing the pack replaces the large picture. Only a single jar without its own picture does not.
- * The pack's picture is loaded when the pack is chosen.
+ * True when choosing this pack shows another large picture: a pack of several jars, or one with its own
+ * uploaded picture. For a single jar without its own picture the first picture stays.
  */
 const hasOwnPicture = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
 
-/** Returns the name of the rendered scene with as many jars as the pack contains, at most four. */
+/**
+ * Returns the name of the rendered picture of a pack with several jars: two, three or four. A larger pack
+ * gets the picture with four.
+ */
 const sceneOf = ({ quantity }: PackVariant) =>
   `hero-packs-${quantity > 3 ? 4 : quantity > 2 ? 3 : 2}` as const;
 

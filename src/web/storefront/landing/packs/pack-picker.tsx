@@ -55,8 +55,9 @@ export function PackPicker({ packs: all, jarGrams, freeIn, notForSale }: PackPic
 }
 
 /**
- * Returns the CSS class with the column span of a card. The rows have at most four cards, are as equal as
- * possible, and each is as wide as the picker.
+ * Returns the CSS class with the width of a pack card in grid columns. `at` is the index of the card and
+ * `count` the number of cards. There are at most four cards in a row, the rows differ by at most one card,
+ * and the cards of a row fill it.
  */
 function spanOf(at: number, count: number): string | undefined {
   const rows = Math.ceil(count / 4);

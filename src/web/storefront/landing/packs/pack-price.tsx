@@ -1,6 +1,6 @@
-// The price of the chosen pack: large above the cards, with one line of details below them. Every pack
-// renders its own price after its card, and the style sheet shows the price of the checked card. It is
-// therefore right without JavaScript.
+// The price of the chosen pack: large above the pack cards, with one line of details below them. Each pack
+// renders its own price after its card, and the style sheet shows only the price of the checked card. The
+// price is therefore right without JavaScript.
 
 import { packCopy } from '#copy/packs.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
