@@ -17,8 +17,9 @@ type Needs = {
 };
 
 /**
- * Stores the review as pending; verified when its token belongs to an order. A token that proves nothing is
- * ignored. 404 `order_unknown` for an expired link, 409 `review_exists` when the order has a review.
+ * Stores the review as pending, and as verified when its token belongs to an order. An invalid token is
+ * ignored. Throws 404 `order_unknown` for an expired link, 409 `review_exists` when the order has a review
+ * already.
  */
 export function submitReview(shop: Needs, review: SubmitReview): Promise<ReviewSubmitted> {
   return shop.database.transaction(async (tx) => {

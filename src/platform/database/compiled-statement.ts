@@ -21,10 +21,9 @@ type Build<Args extends unknown[], Rows> = (
 type Text = Parameters<PgSession['prepareQuery']>;
 
 /**
- * Compiles a statement and returns a function that executes it. `build` makes the statement from placeholders
- * instead of real values, so it may not look at them. It runs once for each combination of members an object
- * argument has: each member becomes a separate value, and undefined members are left out. Null for a whole
- * argument is passed as null.
+ * Compiles a statement and returns a function that executes it. `build` gets placeholders instead of real
+ * values, so the statement must not depend on values. `build` runs once per set of members that an object
+ * argument has; an undefined member counts as absent. A whole argument may be null.
  */
 export function statement<Args extends unknown[], Rows>(
   build: Build<Args, Rows>,

@@ -4,8 +4,8 @@
 import { TRAILING_SLASHES } from './trailing-slashes.ts';
 
 /**
- * Returns the path of an address, decoded, composed and in lower case, without query and fragment. Null for
- * an address outside the shop and for the home page.
+ * Returns the path of an address, percent-decoded, in Unicode form NFC and in lower case, without query and
+ * fragment. Null for an address outside the shop and for the home page.
  */
 export function normalisePath(address: string): string | null {
   if (!/^\/[^/\\]/.test(address)) return null;

@@ -10,7 +10,10 @@ import { Picture } from './pictures/picture.tsx';
  */
 const SIZES = '(max-width: 640px) 16rem, max(100vw, 50rem)';
 
-/** The powder edge. With `rises` the black section is below the edge, with `falls` above it. */
+/**
+ * The border between a light and a black section, drawn as loose powder. With `rises` the black section is
+ * below the border, with `falls` above it.
+ */
 export function PowderEdge({ direction }: { direction: 'rises' | 'falls' }) {
   return (
     <div aria-hidden="true" className={classNames('powder-edge', `powder-edge-${direction}`)}>

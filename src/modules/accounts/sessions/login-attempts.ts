@@ -91,9 +91,9 @@ export async function enforceLimits(
 }
 
 /**
- * Clears the limits after a successful log-in. The first limit concerns only this operator, so all its
- * failures are removed. The other limits are shared with other networks, so only their newest failure is
- * removed.
+ * Clears the limits after a successful log-in. The first limit counts failures of this operator on this
+ * network alone: all of them are removed. The other limits also count failures of others: only their newest
+ * failure is removed.
  */
 export async function resetLimits(db: Orm, [own, ...shared]: AttemptLimit[]): Promise<void> {
   if (own) await deleteFailures(db, own);

@@ -101,8 +101,8 @@ const isHead = (lines: readonly string[]) =>
   lines.filter((line) => HEAD.test(line)).length >= 3 && lines.some((line) => FROM_LINE.test(line));
 
 /**
- * Returns true when the lines from `index` form one introduction line that was wrapped over several lines. An
- * empty line ends the search.
+ * Returns true when the lines from `index` form the line that introduces a quote ("Op … schreef Anna:"),
+ * wrapped over several lines. An empty line ends the search.
  */
 function isBrokenOpening(lines: readonly string[], index: number): boolean {
   let joined = trimmed(lines[index]);

@@ -53,7 +53,7 @@ export function withPlainGreeting<Content extends { variables: Readonly<Record<s
 }
 
 /**
- * Inserts a blank after each `.`, `/`, `@` and `:` within an address, so that no mail program turns the text
+ * Inserts a space after each `.`, `/`, `@` and `:` within an address, so that no mail program turns the text
  * into a link.
  */
 export function defangLinks(text: string): string {
@@ -62,7 +62,7 @@ export function defangLinks(text: string): string {
   );
 }
 
-/** True for a sign within a number or time, such as "12.50" and "14:30"; such a sign gets no blank. */
+/** True for a dot or colon within a number or time, such as "12.50" and "14:30"; no space follows it. */
 function isBetweenDigits(text: string, at: number): boolean {
   return /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
 }

@@ -65,7 +65,10 @@ export async function listDifferences<Needs>(
   return (await selectDifferences(database.orm, state)).map((row) => viewOf(row, kinds.get(row.kind)));
 }
 
-/** Returns true when a difference still exists; entries of any age are compared. */
+/**
+ * Returns true when a difference still exists. Compares the records of the last minutes as well, which
+ * the comparison of all books leaves out.
+ */
 async function isStillThere(
   db: Orm,
   kind: Pick<DifferenceKind<never>, 'find'>,

@@ -71,8 +71,8 @@ export async function findCurrentInvoice(db: Orm, orderId: number): Promise<Invo
 export const listInvoicesOfOrder = listBy(invoices, invoices.orderId, asc(invoices.id));
 
 /**
- * Returns the ids of paid orders without an invoice created before a time, oldest first. Replacements, and
- * orders without an e-mail address, which need an operator, are left out.
+ * Returns the ids of paid orders that were placed before a time and have no invoice, oldest first. Leaves out
+ * replacements, and orders without an e-mail address, which an operator has to complete.
  */
 export async function listOrdersWithoutInvoice(
   db: Orm,

@@ -47,8 +47,8 @@ export async function settledOtherwise(db: Orm, orderId: number): Promise<Cents>
 }
 
 /**
- * Returns the amount of an order that can still be refunded, in cents: what is left of its payments, less
- * amounts that changes settled without money.
+ * Returns the amount of an order that can still be refunded, in cents: what is left of its payments, less the
+ * amounts of `settledOtherwise`.
  */
 export async function refundableAmount(
   db: Orm,
@@ -60,8 +60,8 @@ export async function refundableAmount(
 }
 
 /**
- * Returns the amount of an order the shop has kept, in cents: money received, less refunds and less amounts
- * that changes settled without money. Disputed money counts as kept.
+ * Returns the amount of an order the shop has kept, in cents: money received, less refunds and less the
+ * amounts of `settledOtherwise`. Disputed money counts as kept.
  */
 export async function retainedAmount(db: Orm, order: OrderRow): Promise<Cents> {
   const payments = await listPaymentsOfOrder(db, order);

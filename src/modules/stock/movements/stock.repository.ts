@@ -47,9 +47,10 @@ const lockedFor = (db: Orm, variantCode: string) =>
 export type TakePack = { variantCode: string; holdKey: string; now: Date; withGift: boolean };
 
 /**
- * Takes the contents of a pack from stock, as far as pieces are on hand, and deletes the hold of the key.
- * Returns one row per article, or one row without an article for an empty pack. `heldVariant` and `heldUntil`
- * describe the deleted hold. `turned` is true when some pack became sold out or available again.
+ * Takes the articles of a pack from stock, at most as many as are on hand, and deletes the hold with
+ * `holdKey`. Returns one row per article; a pack without articles gives one row without an article.
+ * `heldVariant` and `heldUntil` describe the deleted hold. `turned` is true when a pack became sold out or
+ * available again.
  */
 export const takePack = statement((db, { variantCode, holdKey, now, withGift }: TakePack) => {
   const locked = db.$with('locked').as(lockedFor(db, variantCode));

@@ -5,7 +5,9 @@ import { href } from '#shared/href.ts';
 import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 
-/** The contact box. `mails` is false where a button above the box already opens a mail. */
+/**
+ * The contact box. `mails` shows the link that opens a mail; false where a button above the box already does.
+ */
 export function HelpBox({ info, mails = true }: { info: CheckoutInfo; mails?: boolean }) {
   const { seller, support } = info;
   return (

@@ -19,14 +19,12 @@ import { TextField } from '../../ui/form/text-fields.tsx';
 type FieldOptions = Pick<ComponentProps<typeof TextField>, 'className' | 'type' | 'focus'>;
 type Row = readonly [RecipientField, FieldOptions?];
 
-/**
- * Styles that lay out the address fields like a written address: street and number on one line, postal code
- * and city on the next.
- */
+/** Options for a field as wide as two columns. */
 const wide: FieldOptions = { className: 'sm:col-span-2' };
 const OPTIONAL: readonly RecipientField[] = ['customerPhone', 'houseNumberAddition'];
 /** Options for fields that are placed side by side, even on a phone. */
 const short: FieldOptions = { className: 'short' };
+/** Options for a field beside a short one, which together fill a line: the city after the postal code. */
 const place: FieldOptions = { className: 'short sm:col-span-2' };
 const PERSON: readonly Row[] = [
   ['customerName', { ...wide, focus: true }],
