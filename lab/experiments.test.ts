@@ -4,11 +4,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { experiments, needsOf } from './experiments.mjs';
+import { MODULES } from './mutation/modules.ts';
 
 it('every experiment has a name of its own and an entry that exists', () => {
   const names = experiments.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(experiments.filter(({ entry }) => !existsSync(entry)).map(({ name }) => name)).toEqual([]);
+});
+
+it('mutation testing changes modules that exist', () => {
+  expect(MODULES.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 it('every folder of the laboratory belongs to an experiment', () => {

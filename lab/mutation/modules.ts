@@ -10,7 +10,7 @@ export const MODULES = [
   'src/shared/shop-days.ts',
   'src/modules/orders/refunds/payment-state.ts',
   'src/modules/orders/invoices/invoice-document.ts',
-  'src/modules/checkout/recommend-methods.ts',
+  'src/modules/checkout/recovery/recommend-methods.ts',
   'src/platform/tokens/keyring.ts',
   'src/platform/tokens/signed-tokens.ts',
   'src/platform/tokens/sealed-secrets.ts',

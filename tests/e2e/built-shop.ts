@@ -53,7 +53,7 @@ export async function startBuiltShop(env: Record<string, string> = {}): Promise<
 
 /** Starts a built shop with demo data whose clock stands still at that moment, also for rate limits. */
 export async function startStillShop(moment: string): Promise<BuiltShop> {
-  const { child: _, ...shop } = await launch(join(root, 'tests', 'screens', 'serve-still.mjs'), {
+  const { child: _, ...shop } = await launch(join(root, 'lab', 'screens', 'serve-still.mjs'), {
     CLOCK: moment,
     RATE_LIMIT_SCALE: '1000',
   });
