@@ -1,4 +1,5 @@
--- What a search compares, as src/shared/writing/fold-text.ts folds what is typed. Text of ASCII alone, which is most, is only lowered.
+-- What a search compares, as src/shared/writing/fold-text.ts folds what is typed. Text of ASCII alone, which
+-- is most, is only lowered.
 CREATE OR REPLACE FUNCTION fold_text(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
 $$
   SELECT CASE WHEN octet_length(value) = length(value) THEN lower(value)
@@ -9,7 +10,8 @@ $$
       'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'ŋ', 'ng') END
 $$;
 --> statement-breakpoint
--- Only rows with a letter that the function did not fold before have another text now; a column that is set computes it again.
+-- Only rows with a letter that the function did not fold before have another text now; a column that is set
+-- computes it again.
 UPDATE orders SET customer_name = customer_name WHERE octet_length(search_text) <> length(search_text);
 --> statement-breakpoint
 UPDATE draft_orders SET customer_name = customer_name WHERE octet_length(search_text) <> length(search_text);
