@@ -19,13 +19,15 @@ export function isApiPath(url: string): boolean {
  * (Latin-1, not UTF-8) still lead to the page. A URL of the API or the sandbox is returned unchanged.
  */
 export function repairUrl(url: string): string {
+  if (!url.includes('%') || isApiPath(url)) return url;
   const [path = '', ...query] = url.split('?');
-  if (isApiPath(url) || isDecodable(path)) return url;
+  if (isDecodable(path)) return url;
   return [`/${pathParts(path).map(encodeURIComponent).join('/')}`, ...query].join('?');
 }
 
 function isDecodable(path: string): boolean {
   try {
+    // Compared with something, because a bundler drops a call whose result is unused.
     return decodeURI(path) !== '';
   } catch {
     return false;
