@@ -2,8 +2,7 @@
 // and `total`.
 
 import * as z from 'zod';
-import { foldText } from '../writing/fold-text.ts';
-import { searchText } from '../writing/search-text.ts';
+import { matchesAllWords } from '../writing/search-text.ts';
 import { LARGEST_INTEGER } from './row-numbers.ts';
 
 const NO_PAGE = 'Deze pagina bestaat niet';
@@ -70,8 +69,8 @@ export function listOrPage<Item extends { id: number }>(
 ): Item[] | Page<Item> {
   if (isEmptyQuery(query)) return all;
   const { limit = DEFAULT_PAGE_SIZE, cursor, q = '' } = query;
-  const words = searchText(q).split(/\s+/).filter(Boolean);
-  const matches = all.filter((item) => words.every((word) => foldText(textOf(item)).includes(word)));
+  const isMatch = matchesAllWords(q);
+  const matches = all.filter((item) => isMatch(textOf(item)));
   const start = cursor === undefined ? 0 : matches.findIndex(({ id }) => id === Number(cursor)) + 1;
   const items = matches.slice(start, start + limit);
   const isLast = start + limit >= matches.length;

@@ -38,6 +38,18 @@ export function searchText(typed: string): string {
   return text || typed;
 }
 
+/**
+ * Returns a predicate for texts in memory: true for texts that contain every typed word, in any order. An
+ * empty search matches everything.
+ */
+export function matchesAllWords(typed: string): (text: string) => boolean {
+  const words = searchText(typed).split(/\s+/).filter(Boolean);
+  return (text) => {
+    const folded = foldText(text);
+    return words.every((word) => folded.includes(word));
+  };
+}
+
 /** Returns the words to search for; for a telephone number only its digits. */
 export function searchWords(typed: string): string[] {
   const text = searchText(typed);

@@ -4,9 +4,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { matchesAllWords } from '#shared/writing/search-text.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../format.ts';
-import { matchesAllWords } from '../../search-words.ts';
 import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar } from '../../ui/list/list-toolbar.tsx';
 import { FIRST_PAGE, isFiltered, type ListShape, setCount } from '../../ui/list/list-url.ts';

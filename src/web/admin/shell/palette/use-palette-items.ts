@@ -3,13 +3,13 @@
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { matchesAllWords } from '#shared/writing/search-text.ts';
 import {
   contactSearchQuery,
   customerSearchQuery,
   draftSearchQuery,
   orderSearchQuery,
 } from '../../admin-queries.ts';
-import { matchesAllWords } from '../../search-words.ts';
 import { useRights } from '../../session/admin-session.ts';
 import { registeredActions } from '../actions/action-registry.ts';
 import { SECTIONS } from '../sections.ts';

@@ -1,6 +1,6 @@
 // Searches, filters, sorts and pages a list whose rows are all in the browser.
 
-import { matchesAllWords } from '../../search-words.ts';
+import { matchesAllWords } from '#shared/writing/search-text.ts';
 import type { ListFilter, Rules } from './define-list.ts';
 import { FIRST_PAGE, type ListState, NEXT_PAGE } from './list-url.ts';
 
