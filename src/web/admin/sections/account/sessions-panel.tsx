@@ -1,4 +1,4 @@
-// The list of this account's sessions, each with a button that ends it.
+// The list of the operator's own sessions, each with a button that ends the session.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { OperatorSession } from '#modules/accounts/contract.ts';

@@ -13,8 +13,8 @@ export const operationsQuery = queryOptions({
 });
 
 /**
- * The query of the states of all services. Opening the page always reads them anew, and they are refetched
- * every minute.
+ * The query of the states of all services. Every visit to the page refetches the states, and an open page
+ * refetches them every minute.
  */
 export const servicesQuery = endpointQuery(['services'], operationEndpoints.checkServices, {
   staleTime: 0,

@@ -89,8 +89,8 @@ export function EndpointsPanel() {
 type GroupsProps = { operations: readonly Operation[]; isOpen: boolean; most: number };
 
 /**
- * The operations as folded groups, since the full list is too long to scroll; all groups unfold during a
- * search.
+ * The operations in one folding group per subject, since the full list is too long to scroll. `most` is the
+ * number of groups shown; `isOpen` unfolds all groups, for search results.
  */
 function Groups({ operations, isOpen, most }: GroupsProps) {
   const groups = [...Map.groupBy(operations, ({ tag }) => tag)];

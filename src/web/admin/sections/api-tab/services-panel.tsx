@@ -36,7 +36,7 @@ const NOT_YET = { text: 'Nog niet', tone: 'plain' } as const;
 /** The label of an optional service that is not configured. */
 const NOT_CONFIGURED = { text: 'Niet ingesteld', tone: 'plain' } as const;
 
-/** Labels for a combination of service and state, where the general label of the state would be wrong. */
+/** Labels of a state that differ for one service, such as "Loopt" instead of "Verbonden" for the jobs. */
 const OWN_STATES: Readonly<Partial<Record<`${ServiceKey} ${ServiceState}`, (typeof STATES)[ServiceState]>>> =
   {
     'text setup': NOT_CONFIGURED,

@@ -113,7 +113,10 @@ const COMPARED = [
   { side: 'after', title: 'Werd' },
 ] as const;
 
-/** The side that has values: `after` for an added row, `before` for a changed or deleted row. */
+/**
+ * The side of a change whose values are shown when only one side exists: `after` for an added row, `before`
+ * for a deleted row.
+ */
 const sideOf = ({ before }: AuditChange): Side => (before === null ? 'after' : 'before');
 
 const ComparedValue = ({ side, text }: { side: Side; text: string }) =>

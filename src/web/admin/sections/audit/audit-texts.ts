@@ -55,8 +55,8 @@ const mainChangeOf = (changes: readonly AuditChange[]) =>
   changes.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 
 /**
- * The name of the changed row, such as "ZOMER10". Without a name, the number in the URL of a request with a
- * Dutch name; otherwise empty.
+ * The name of the changed row, such as "ZOMER10". A row without a name is described by the number in the
+ * request's URL ("nr. 12") if the request has a Dutch name of its own; otherwise the text is empty.
  */
 export function subjectText(action: AuditedAction): string {
   const main = mainChangeOf(action.changes);
@@ -120,7 +120,10 @@ export function failureText(status: number | null): string | null {
 
 export type ValueRow = { label: string; before: string; after: string };
 
-/** Returns one row per changed value; settings and lists give one row per changed part. */
+/**
+ * Returns one row per changed column, without technical columns. An object, such as a section of the
+ * settings, gives one row per changed part.
+ */
 export function valueRows({ before, after }: AuditChange): ValueRow[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
@@ -147,8 +150,8 @@ function rowsOf(name: string, label: string, before: unknown, after: unknown): V
 }
 
 /**
- * The label of a part of a value. A settings row is one value, so its parts are shown without the label of
- * the row.
+ * The label of one part of an object: "Adres › Plaats". The column `value` of the settings holds a whole
+ * section, so its parts get no prefix.
  */
 function partLabel(label: string, part: string): string {
   const own = FIELD_WORDS[part] ?? sentence(part);

@@ -2,8 +2,8 @@
 // described by words for their method and URL.
 
 /**
- * The Dutch names of URL segments that are not table names, as in /api/admin/blog/7. They describe requests
- * that changed nothing.
+ * The Dutch names of words in URLs that are not table names, such as `blog` in /api/admin/blog/7. They
+ * describe requests that changed no data.
  */
 export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   'draft-orders': 'Winkelwagen',
@@ -26,8 +26,8 @@ export const METHOD_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Dutch names of refused requests, by method and route. They name the attempt, because nothing was
- * changed.
+ * The Dutch names of refused requests, by method and route. Each names what was attempted ("Inlogpoging"),
+ * because nothing was changed.
  */
 export const REFUSED_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/login': 'Inlogpoging',
@@ -45,7 +45,10 @@ export const REFUSED_WORDS: Readonly<Record<string, string>> = {
   'POST /*': 'Formulier versturen',
 };
 
-/** The Dutch names of successful requests, by method and route. */
+/**
+ * The Dutch names of requests, by method and route; each tells what was done ("Back-up gedownload"). Refused
+ * requests without a name in `REFUSED_WORDS` get these names too.
+ */
 export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'GET /api/admin/backups/:name': 'Back-up gedownload',
   'GET /api/contacts.csv': 'Berichten geëxporteerd',

@@ -1,5 +1,5 @@
-// Dutch names of tables, settings sections and columns for the audit log. A table without an entry is shown
-// by the label of its section or its own name, a column by its own name; nothing is left out.
+// Dutch names of tables, settings sections and columns for the audit log. A table without a Dutch name is
+// shown by the label of its back-office section or by its database name, a column by its database name.
 
 import { columnName, RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
 import { recipientLabel } from '#shared/recipient/recipient-labels.ts';
@@ -185,7 +185,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   height: 'Hoogte',
 };
 
-/** Technical columns that change with every write and are not shown. */
+/** Technical columns, such as ids and timestamps, which the audit log does not show. */
 export const OMITTED_FIELDS: readonly string[] = [
   'id',
   'version',

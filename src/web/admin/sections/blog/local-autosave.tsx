@@ -1,6 +1,6 @@
 // Stores typed text in the browser, and offers to restore it after the window was closed or the session
-// ended. The stored text remembers the version of the article it started from, so saving it cannot silently
-// overwrite newer changes.
+// ended. The version of the article is stored with the text, so a restored text cannot silently overwrite
+// newer changes.
 
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';

@@ -14,7 +14,7 @@ export const rateText = (rate: number) => `${rate.toLocaleString('nl-NL')}%`;
 export const countryText = (code: string) =>
   code === 'XI' ? 'Noord-Ierland' : isCountryCode(code) ? countryName(code) : code || '–';
 
-/** Formats an amount that is subtracted, with a minus sign. */
+/** Formats an amount with its sign reversed, so that a cost of €5,00 is shown as subtracted. */
 export const negativeAmount = (amount: Cents) => formatEuro(cents(-amount));
 
 /**

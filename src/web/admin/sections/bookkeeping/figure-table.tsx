@@ -16,8 +16,8 @@ type FigureTableProps = {
   columns: readonly string[];
   rows: readonly FigureRow[];
   /**
-   * The names of the emphasised columns, whose figures a reader acts on; the other columns show how those
-   * figures are computed.
+   * The names of the columns in bold, whose figures the reader needs; all other columns, in quiet text, show
+   * how those figures are computed. Without `leading` all columns look the same.
    */
   leading?: readonly string[];
 };

@@ -60,7 +60,8 @@ const COLUMNS: Column<Payout>[] = [
 ];
 
 /**
- * The payout's id and, while the payout is not paid yet, its status. For a paid payout its date is enough.
+ * The payout's id with a link to its journal entries. A payout that has not reached the bank yet also shows
+ * its status.
  */
 function Reference({ payout: { providerId, status } }: { payout: Payout }) {
   const [tone, word] = STATUSES[status];

@@ -1,4 +1,5 @@
-// The quarters offered by a filter: those the tax office may still ask about.
+// The quarters offered by a filter, from the first quarter of two years ago to the present one: those the tax
+// office may still ask about.
 
 import { quarterOf, quartersBetween, quarterText } from '#modules/bookkeeping/contract.ts';
 

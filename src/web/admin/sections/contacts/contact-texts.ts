@@ -15,7 +15,10 @@ export const STATE_TONES: Readonly<Record<ConversationState, BadgeTone>> = {
   closed: 'plain',
 };
 
-/** The labels of entries that are neither written by the customer nor sent to the customer, such as notes. */
+/**
+ * The labels of entries that are neither a message of the customer nor a reply of an operator, such as notes
+ * and automatic answers.
+ */
 export const ENTRY_LABELS: Readonly<Partial<Record<Entry['kind'], string>>> = {
   note: 'Notitie, alleen voor jullie',
   auto: 'Automatisch antwoord',
@@ -60,8 +63,9 @@ export const startedReply = (name: string, brand: string): string =>
   `Hoi ${name},\n\n\n\nGroet, het team van ${brand}`;
 
 /**
- * Puts the chosen template into the reply. An unchanged template or an empty reply is replaced; text the
- * operator typed stays, and the template follows below that text.
+ * Puts the chosen template into a reply. An empty reply or an unchanged text of `offered` is replaced. Text
+ * the operator typed stays, and the template follows below it; the first text of `offered`, the start of an
+ * empty reply, is not added.
  */
 export function replaceReply(typed: string, offered: readonly string[], chosen: string): string {
   if (offered.includes(typed) || typed.trim() === '') return chosen;

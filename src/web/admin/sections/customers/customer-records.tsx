@@ -1,4 +1,5 @@
-// All data of a customer in the shop, grouped by kind, newest first. Kinds without data are hidden.
+// The customer's data in the shop, one panel per kind with its newest 50 records. Kinds without data are
+// hidden.
 
 import { Link } from 'react-router';
 import type { CustomerDetail, CustomerLine } from '#modules/customers/contract.ts';

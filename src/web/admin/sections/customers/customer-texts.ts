@@ -11,7 +11,7 @@ export const customerName = ({ name, email }: { name: string; email: string }): 
 type Kind = {
   title: string;
   states: Readonly<Record<string, string>>;
-  /** The path of the page that shows the record. */
+  /** The path of the back-office page that shows the customer's record of this kind. */
   path(line: CustomerLine, email: string): string;
   /** The title shown when a record has no title of its own. */
   nameless: string;

@@ -52,8 +52,8 @@ export function textsOf({ subject, htmlContent, textContent }: TemplateTexts) {
 }
 
 /**
- * The mail type used for the preview and the test mail: that of the shop's template with this `key`, else the
- * type of a custom mail.
+ * The mail type used for the preview and the test mail: `key` itself for a template of the shop, `custom` for
+ * a template the operators added.
  */
 export function typeOfTemplate(key: string): string {
   return isMailType(key) ? key : 'custom';

@@ -1,4 +1,5 @@
-// The search and filters of the files of an import, kept in the URL of its report.
+// The search and the filter by kind of an import's file list. Their values are in the URL of the import's
+// report.
 
 import { FILE_KINDS } from '#modules/imports/contract.ts';
 import type { ListChange, ListShape, ListState } from '../../ui/list/list-url.ts';

@@ -90,7 +90,10 @@ function FolderRow({ importId, folder, onOpen }: FolderProps) {
 type RowProps = {
   name: string;
   size: ReactNode;
-  /** Whether the folder is open; undefined for a file. */
+  /**
+   * True for an open folder, false for a closed one; undefined for a file, which cannot be opened in the
+   * tree.
+   */
   isOpen?: boolean;
   onPress(): void;
   /** The icons shown before the name. */

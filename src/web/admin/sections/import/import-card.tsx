@@ -13,7 +13,7 @@ import type { ImportState, useImport } from './use-import.ts';
 
 const CARD = 'grid content-center gap-3 p-4 lg:min-h-60';
 const LINE = 'flex min-w-0 justify-between gap-4';
-/** Styles of the drop zone: `CHOSEN` when a file was chosen, `EMPTY` when no file was chosen. */
+/** Styles of the drop zone when a file was chosen. */
 const CHOSEN = 'border-accent bg-accent-wash';
 const EMPTY = 'border-border hover:border-accent hover:bg-accent-wash';
 const TONES = { good: 'text-accent-text', bad: 'text-danger' } as const;

@@ -16,8 +16,8 @@ import { StartImport } from './start-import.tsx';
 const imports = wholeList(importsQuery, (row) => `${row.fileName} ${projectText(row)}`);
 
 /**
- * The source of the list, without the refetching indicator while an import is running. The list is then
- * polled every second, and a flickering indicator would mean nothing to the operator.
+ * The list of imports without its refetching indicator while an import is running: the list is then refetched
+ * every second, and the indicator would only flicker.
  */
 const source: Source<Import> = {
   ...imports,

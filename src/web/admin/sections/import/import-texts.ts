@@ -54,7 +54,10 @@ export function progressStepOf({ progress }: Pick<Import, 'progress'>): Progress
   return { label: STEP_LABELS[step], share, detail };
 }
 
-/** Checks a chosen file before upload. Returns the error text; null when the file is accepted. */
+/**
+ * Checks a chosen file before upload. Returns the title and text of the error; null when the file is
+ * accepted.
+ */
 export function fileError({
   name,
   type,
@@ -85,7 +88,7 @@ export function sizeText({ files, contentBytes }: Pick<Import, 'files' | 'conten
   return `${countedText(files, 'bestand', 'bestanden')}, ${bytesText(contentBytes)}`;
 }
 
-/** The last part of a path. */
+/** The last part of a path: the name of the file or folder. */
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,5 +1,5 @@
-// The state of one import: idle, uploading, processing, success or error. A ticket sent with the file
-// identifies the import on the server after the upload.
+// The state of one import: idle, uploading, processing, success or error. The browser sends a random id, the
+// ticket, with the file; by the ticket it recognises its own import among those on the server.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

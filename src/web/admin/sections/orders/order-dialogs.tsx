@@ -17,8 +17,8 @@ import { ShipOrderDialog } from './ship-order-dialog.tsx';
 export type OrderDialogKind = 'edit' | 'ship' | 'label' | 'mail' | 'replace' | 'cancel' | 'delete';
 
 /**
- * The dialog that opens when a key is pressed in the list or on the order's page; null when the key opens no
- * dialog. The key to ship does nothing for delivered or cancelled orders.
+ * The dialog a key opens in the list or on the order's page: e edits, m mails, l makes a label, s ships. Null
+ * for all other keys; l and s do nothing for a cancelled order, and s does nothing for a delivered one.
  */
 export function dialogOfKey(key: string, order: Pick<Order, 'status'>): OrderDialogKind | null {
   if (key === 'e') return 'edit';

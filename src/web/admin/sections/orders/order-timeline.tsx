@@ -53,8 +53,8 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
 }
 
 /**
- * The fields the shop computes when another field changes. Their events are stored for the bookkeeping but
- * hidden in the timeline, which already shows the event of the change itself.
+ * The columns the shop computes when an operator edits another one. The history stores a change of each, but
+ * the timeline shows only the operator's own edit.
  */
 const DERIVED_FIELDS: readonly (string | null)[] = [
   'variantCode',

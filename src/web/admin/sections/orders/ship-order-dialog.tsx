@@ -13,7 +13,10 @@ import { shipBody, trackingLinkSchema } from './edit/edit-order-form.ts';
 import { StillToPay } from './label/label-notices.tsx';
 import { manualTrackingUrl, trackingUrlOf } from './list/order-tracking.ts';
 
-/** The validation of `shipOrderSchema`, adapted to inputs that are empty when nothing is chosen. */
+/**
+ * The validation of the ship dialog, as in `shipOrderSchema` but for inputs: the tracking URL may be empty,
+ * and a carrier that is not chosen is an empty text, which is reported as an error.
+ */
 const shipFormSchema = z.object({
   carrier: z
     .union([z.literal(''), z.enum(carriers)])

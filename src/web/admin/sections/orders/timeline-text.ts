@@ -30,7 +30,7 @@ const PLACED_BY: Readonly<Record<string, string>> = {
   restored: 'later opgeschreven',
 };
 
-/** Sentences of event kinds without details. */
+/** The Dutch sentences of event kinds that need no details of the event. */
 const PLAIN_TEXTS: Readonly<Record<string, string>> = {
   packed: 'Ingepakt',
   unpacked: 'Toch niet ingepakt',

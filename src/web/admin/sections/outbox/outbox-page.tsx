@@ -48,9 +48,7 @@ const mails: Listing<Mail> = {
  */
 const NARROW =
   'lg:[&_.toolbar]:flex-[1_0_100%]! lg:[&_.search-field]:max-w-none! lg:[&_.search-field]:flex-[1_0_100%]';
-/**
- * Styles for a phone, which shows either the list or the mail: `LIST` hides the mail, `MAIL` hides the list.
- */
+/** Styles for a phone, which shows either the list or the mail: shows the list and hides the mail. */
 const LIST = 'max-lg:[&>[role=article]]:hidden';
 const MAIL = 'max-lg:[&>.panel:first-child]:hidden';
 

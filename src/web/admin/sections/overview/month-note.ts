@@ -7,8 +7,8 @@ export type MonthNote = { change: Change | null; text: string };
 type Compared = { total: number; current: number; previous: number };
 
 /**
- * The minimum number last month for a change in percent. With less, a percentage would exaggerate: from 1 to
- * 11 is +1000 %.
+ * The minimum figure of last month for which a change is given in percent. Below it a percentage would
+ * exaggerate: from 1 to 11 is +1000 %.
  */
 const ENOUGH = 5;
 

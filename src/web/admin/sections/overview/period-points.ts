@@ -1,5 +1,6 @@
-// Divides a period into the points of a chart: the hours of one day, the days of some weeks, or the months of
-// a year. Each point also has the figures of the same point in the period before; future days have no value.
+// Divides a period into the points of a chart: the hours of one day, the days of a period up to 100 days, or
+// the months of a longer one. Each point also has the figures of the same point in the period before; points
+// in the future have no value.
 
 import {
   type Analytics,
@@ -39,7 +40,10 @@ export function salesPlaces(analytics: Analytics, now: Date): Place<Sold>[] {
   return dayPlaces(analytics.days, analytics.previous.days, addSold, now);
 }
 
-/** The points of a period: days, or months when the period is longer than about a hundred days. */
+/**
+ * The points of a period: one per day, or one per month when the period is longer than 100 days. `add` sums
+ * the figures of the days of a month.
+ */
 export function dayPlaces<Figures>(
   current: readonly Dated<Figures>[],
   previous: readonly Dated<Figures>[],

@@ -148,7 +148,10 @@ export function PagesChart({ analytics }: { analytics: Analytics }) {
   );
 }
 
-/** The names of kinds of pages whose URLs contain a secret. All pages of such a kind are counted together. */
+/**
+ * The Dutch names of paths in the statistics; other paths are shown unchanged. `:rest` replaces the part of a
+ * URL that may contain a secret or a name, so all such pages are counted together.
+ */
 const PAGES_OF_MANY: Readonly<Record<string, string>> = {
   '/': 'Startpagina',
   [href('/checkout')]: 'Afrekenen',

@@ -10,7 +10,10 @@ import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 import { isChanging } from './packing-texts.ts';
 
 const PACKING: QueryKey = ['packing'];
-/** Query keys to refetch: sending a parcel also changes its order and the counts of the menu. */
+/**
+ * The query keys to refetch after a parcel was packed, sent or changed, which also changes its order and the
+ * counts of the menu.
+ */
 export const PACKING_KEYS: readonly QueryKey[] = [PACKING, ['orders'], SECTION_COUNTS];
 
 export const packingQuery = endpointQuery(PACKING, packingEndpoints.read, {

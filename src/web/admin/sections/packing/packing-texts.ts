@@ -4,7 +4,10 @@ import type { Packable, PackedParcel, Packing, PackingRun, StopReason } from '#m
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 import { countedText, momentText } from '../../format.ts';
 
-/** True while labels are being created or parcels are about to be sent. The page then polls for changes. */
+/**
+ * True while labels are being created or parcels were just marked as sent. The page then refetches every
+ * second instead of every 15 seconds.
+ */
 export function isChanging({ runs, departures }: Packing): boolean {
   return departures.length > 0 || runs.some(({ parcels }) => parcels.some(isBeingMade));
 }
@@ -34,8 +37,8 @@ export function currentOf(parcels: readonly PackedParcel[], chosen: number | nul
 }
 
 /**
- * The parcel id the arrow keys move to: the next or previous parcel to pack. At both ends the result is
- * `current`.
+ * The id of the parcel an arrow key selects: the next (`step` 1) or previous (-1) parcel to pack. At both
+ * ends of the list the result is `current`.
  */
 export function stepFrom(parcels: readonly PackedParcel[], current: number, step: 1 | -1): number {
   const open = parcels.filter(isToPack);

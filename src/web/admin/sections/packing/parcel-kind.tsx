@@ -1,6 +1,6 @@
-// The shipping method of a parcel: proposed from its measures, or chosen by the packer. Letter-box mail
-// exists only within the Netherlands, so parcels to other countries have no choice. The file also shows goods
-// that must not be sent.
+// The shipping method of a parcel, proposed from its measures or chosen by the packer, and the goods that
+// must not be sent. Letter-box mail exists only within the Netherlands, so parcels to other countries have no
+// choice.
 
 import { Mailbox, Package } from 'lucide-react';
 import type { Packable, PackedParcel } from '#modules/orders/contract.ts';

@@ -21,7 +21,10 @@ type RunPanelProps = {
    * all labels are ready.
    */
   isNew: boolean;
-  /** True when the documents were printed, so that packing is the next step. */
+  /**
+   * True when the documents of the run were opened for printing or a parcel is already packed. The print
+   * button is then no longer highlighted, because packing is the next step.
+   */
   isPrinted: boolean;
   onPrinted(runId: number): void;
 };

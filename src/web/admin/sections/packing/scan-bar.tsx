@@ -16,7 +16,10 @@ type ScanBarProps = {
   isNext: boolean;
 };
 
-/** The scan bar. `isNext` is true when the documents are ready, so that packing is the next step. */
+/**
+ * The scan bar. `left` is the number of parcels still to pack. `isNext` highlights the submit button, because
+ * documents were printed and packing is the next step.
+ */
 export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
   const { field } = packing;
   useScanCapture(field);

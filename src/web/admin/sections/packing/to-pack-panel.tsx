@@ -1,5 +1,5 @@
-// The orders to pack, each with the proposed shipping method. All orders are selected at first, except orders
-// waiting for a customer's payment; one button starts the packing run.
+// The orders to pack, each with the proposed shipping method; one button starts the packing run. All orders
+// are selected at first, except those whose customer still has to pay for a change of the order.
 
 import { useMutation } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';

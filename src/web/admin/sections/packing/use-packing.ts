@@ -16,8 +16,9 @@ export type Outcome = { isRight: boolean; text: string };
 type Mark = { code: string } | { id: number; packed: boolean };
 
 /**
- * The state of packing. A parcel counts as packed as soon as the request is sent, so that the packer can go
- * on with the next one.
+ * The state of packing: the parcel to pack now, the result of the last scan, and the functions that mark
+ * parcels. A parcel marked by button or Enter counts as packed before the server answers, so that the packer
+ * can go on.
  */
 export function usePacking(known: readonly PackedParcel[]) {
   const field = useRef<HTMLInputElement>(null);

@@ -40,7 +40,7 @@ const priceColumn: Column<Product> = {
 
 type ProductLookups = {
   statusOf(product: Product): ProductStatus;
-  /** The number of packs of a product; null until it is loaded. */
+  /** The number of packs of a product; null while the packs are being loaded. */
   countOf(product: Product): number | null;
 };
 

@@ -47,7 +47,10 @@ export const meta = () => pageMeta(list.title);
 
 export default listPage(list);
 
-/** The work the shop still has to do before the customer gets the money; false when no work is left. */
+/**
+ * The text of the work the shop still has to do before the customer gets the money: inspect the goods or pay
+ * the amount; false when neither is needed.
+ */
 const toDoText = ({ status, due }: Return) =>
   status === 'received'
     ? 'te controleren'

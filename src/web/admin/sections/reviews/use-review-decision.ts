@@ -1,5 +1,5 @@
 // Publishes, rejects or confirms a review. The list shows the result at once, and the operator can undo it,
-// because no mail was sent to the customer.
+// because these decisions send no mail to the customer.
 
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

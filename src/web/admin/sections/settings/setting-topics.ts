@@ -19,11 +19,11 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /**
- * The page with the settings of notices. Each notice can be tested there, and the page links to the
+ * The path of the settings page about notices. Each notice can be tested there, and the page links to the
  * operator's devices.
  */
 export const NOTICES_TOPIC = 'meldingen';
-/** The page that shows the shipping countries below its sections. */
+/** The path of the settings page that also lists the shipping countries. */
 export const SHIPPING_TOPIC = 'verkoop';
 
 export function topicOf(path: string | undefined): Topic | undefined {

@@ -12,7 +12,10 @@ const STOCK: QueryKey = ['stock'];
  */
 const NO_CACHE = { staleTime: 0 };
 
-/** Query keys of all stock pages and of the packs that use this stock. */
+/**
+ * The query keys to refetch after a change of stock: stock pages, products, packs, the overview and the
+ * counts of the menu.
+ */
 export const STOCK_KEYS = CATALOG_KEYS;
 
 export const articlesQuery = endpointQuery([...STOCK, 'articles'], stockEndpoints.articles, NO_CACHE);

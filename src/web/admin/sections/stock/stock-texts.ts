@@ -24,7 +24,10 @@ export function daysText(days: number | null): string {
 
 export type ExpiryStatus = 'none' | 'good' | 'soon' | 'over';
 
-/** The status of the best-before date of a batch; `none` when the batch has no such date or no units left. */
+/**
+ * The status of a batch by the days until its best-before date: `over` when the date has passed, `soon` below
+ * `EXPIRING_SOON_DAYS`; `none` when the batch has no such date or no units left.
+ */
 export function expiryStatusOf({ daysGood, remaining }: Pick<Batch, 'daysGood' | 'remaining'>): ExpiryStatus {
   if (daysGood === null || remaining === 0) return 'none';
   if (daysGood < 0) return 'over';

@@ -1,4 +1,4 @@
-// The button that links a withdrawal without a known order to this order, and starts the return.
+// The button that starts a return of an order for a withdrawal, and links the two.
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

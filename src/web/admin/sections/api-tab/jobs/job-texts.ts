@@ -68,6 +68,9 @@ export function jobText(kind: string): string {
   return JOB_TEXTS[kind] ?? (kind.startsWith('forget-old-') ? 'Oude gegevens opruimen' : kind);
 }
 
-/** Translates the error of an unreachable server into Dutch; other errors are shown unchanged. */
+/**
+ * Translates the error "connection refused" into Dutch and an empty error into "Zonder reden"; other errors
+ * are returned unchanged.
+ */
 export const reasonText = (reason: string): string =>
   reason.replace(/^connect ECONNREFUSED (\S+)$/, 'De server $1 neemt niet op') || 'Zonder reden';

@@ -24,7 +24,8 @@ import { ApiTabs } from '../api-tabs.tsx';
 import { jobText, reasonText } from './job-texts.ts';
 
 /**
- * A failed job with a numeric row id, which list components require; the job itself is identified by a text.
+ * A failed job as a row of the list. List components require a numeric `id`, so the job's own id, which is a
+ * text, is in `job`.
  */
 type Row = Omit<FailedJobView, 'id'> & { id: number; job: string };
 
@@ -125,7 +126,8 @@ function jobColumns(retry: (job: string) => void): Column<Row>[] {
 }
 
 /**
- * The button that retries all failed jobs that have no further automatic attempt; hidden when there are none.
+ * The button that retries every failed job the shop no longer retries by itself; hidden when there are no
+ * such jobs.
  */
 function RetryFailed({ results: { all } }: { results: ListResults<Row> }) {
   const failed = all.filter(({ state }) => state === 'failed').length;

@@ -1,4 +1,5 @@
-// The queries of a cancellation, the query keys to refetch after it, and its confirmation message.
+// The calls of a cancellation: the query of what the operator must decide, the cancellation itself, the query
+// keys to refetch after it, and the message with its result.
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { CancelledOrder, CancelOrder } from '#modules/orders/contract.ts';

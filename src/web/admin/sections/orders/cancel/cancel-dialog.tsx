@@ -123,8 +123,8 @@ type CancelQuestionsLoaderProps = {
 };
 
 /**
- * Loads the questions of a cancellation for the given orders, never from the cache, and passes them to
- * `children`.
+ * Loads what must be decided to cancel each of the given orders (money, stock, label and mail), never from
+ * the cache, and passes it to `children`.
  */
 function CancelQuestionsLoader({ orders, onClose, children }: CancelQuestionsLoaderProps) {
   const read = useQueries({

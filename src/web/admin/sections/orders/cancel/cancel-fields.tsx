@@ -75,8 +75,9 @@ function MoneyFields({ questions }: CancelFieldsProps) {
 }
 
 /**
- * Names the goods to put back in stock: "2 × Pot tandpoeder, 1 × Bamboe tandenborstel". When several orders
- * are cancelled, only orders not yet sent count.
+ * Names the goods that a cancellation can put back in stock: "2 × Pot tandpoeder, 1 × Bamboe tandenborstel".
+ * When several orders are cancelled, goods of sent orders are left out, because those come back through a
+ * return.
  */
 function outText(questions: readonly CancelQuestion[]): string {
   const pieces = new Map<string, number>();

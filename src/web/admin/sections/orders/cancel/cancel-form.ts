@@ -27,7 +27,10 @@ export const refundableOf = ({ refundable, disputed }: CancelQuestion): Cents =>
 export const totalRefundable = (questions: readonly CancelQuestion[]): Cents =>
   cents(questions.reduce((sum, question) => sum + refundableOf(question), 0));
 
-/** True when the order has a label that can be withdrawn; the label of a sent parcel cannot. */
+/**
+ * True when cancelling the order can also withdraw its label. The label of a parcel that was sent stays
+ * valid.
+ */
 export const hasWithdrawableLabel = ({ label, wasSent }: CancelQuestion): boolean =>
   label !== null && !wasSent;
 
@@ -43,8 +46,8 @@ export function initialCancelForm(questions: readonly CancelQuestion[]): CancelF
 }
 
 /**
- * The request body for one order. A single order is refunded the typed amount; when several orders are
- * cancelled, each is refunded its own refundable amount.
+ * The request body for one order. A single order (`isOne`) is refunded the typed amount; of several orders,
+ * each is refunded everything that can still be refunded.
  */
 export function cancelBody(
   question: CancelQuestion,

@@ -1,4 +1,5 @@
-// Extracts the form values that change the charge of an order; null when there are none.
+// Extracts the form values that change the price of an order, such as pack, country and discount; null when
+// none of them changed.
 
 import type { Order, PreviewChange } from '#modules/orders/contract.ts';
 import { parseEuros, toDecimalText } from '#shared/money.ts';
@@ -24,8 +25,8 @@ export function chargeChanges(form: Partial<EditForm>, order: Order): PreviewCha
 }
 
 /**
- * True when the typed postal code or country is in another VAT area or another country than the order's
- * address.
+ * True when the typed address is in another country or another VAT area than the order's address; only then
+ * does the typed postal code belong to the change.
  */
 function isElsewhere({ country = '', postalCode = '' }: Partial<EditForm>, order: Order): boolean {
   const before = parseCountry(order.country);
@@ -37,8 +38,8 @@ function isElsewhere({ country = '', postalCode = '' }: Partial<EditForm>, order
 type Amount = 'total' | 'discount' | 'shippingCost';
 
 /**
- * The typed amount when it is valid and differs from the present amount; else an empty object, because an
- * invalid amount is still being typed.
+ * An object with the typed amount under `name`; an empty object when the amount is unchanged, or invalid
+ * because the operator is still typing.
  */
 function changedAmount(
   name: Amount,

@@ -66,7 +66,10 @@ export function editFormOf(order: Order): EditForm {
   };
 }
 
-/** The body of PUT /api/orders/{id}. An order that was already sent keeps its time of shipping. */
+/**
+ * The body of PUT /api/orders/{id}. For a shipped order with a tracking code it includes the time of
+ * shipping: the order's own, or `now` when the order has none.
+ */
 export function editBody(
   form: EditForm,
   order: Pick<Order, 'version' | 'shippedAt'>,

@@ -46,7 +46,10 @@ export function BulkPrintButtons({ orders, bulk: { busy } }: BulkLabelsProps) {
   );
 }
 
-/** The dialog that creates the labels. After it has closed, the list shows which orders were refused. */
+/**
+ * The dialog that creates the labels of the selected orders. After the dialog has closed, a report shows
+ * which orders were refused.
+ */
 function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(): void }) {
   const query = useQuery(labelsOfOrderQuery(orders[0]?.id ?? 0));
   const start = query.data?.proposed ?? (query.isError ? DEFAULT_LABEL_OPTIONS : null);
@@ -75,8 +78,9 @@ function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(
 }
 
 /**
- * Creates the label of one of the selected orders. Each order gets the shipping method proposed for its own
- * contents, unless the operator chose another method than `start`.
+ * Creates the label of one of the selected orders. `start` holds the options the dialog proposed, `chosen`
+ * those the operator submitted. When the shipping method is the same in both, each order gets the method that
+ * suits its own contents.
  */
 async function makeLabel(orderId: number, chosen: LabelOptions, start: LabelOptions) {
   const { proposed } = await request(labelEndpoints.list, { params: { id: orderId } });

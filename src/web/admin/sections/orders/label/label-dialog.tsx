@@ -81,8 +81,8 @@ type LabelFormProps = {
 };
 
 /**
- * The form that creates a label. When the label service has not answered an earlier request, the same options
- * repeat that request, and other options replace it.
+ * The form that creates a label. When an earlier request to the label service is still unanswered, submitting
+ * the same options repeats that request; other options replace it.
  */
 function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps) {
   const client = useQueryClient();
@@ -134,8 +134,8 @@ function isSameChoice(first: LabelOptions, second: LabelOptions): boolean {
 }
 
 /**
- * The button that withdraws a label request the label service has not answered. The order then has no label
- * request, as before.
+ * The button that withdraws a label request the label service has not answered, so that the shop stops
+ * repeating it.
  */
 function WithdrawLabel({ orderId, onDone }: { orderId: number; onDone(): void }) {
   return (

@@ -12,7 +12,7 @@ type LabelNoticesProps = {
   labels: OrderLabels;
   replaces: OrderLabel | null;
   waiting: OrderLabel | null;
-  /** The button that withdraws a label request without an answer. */
+  /** The button that withdraws a label request the label service has not answered. */
   withdraw: ReactNode;
   otherCode: string | null;
 };

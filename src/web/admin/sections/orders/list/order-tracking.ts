@@ -1,5 +1,5 @@
-// The tracking URL of a parcel. The API also returns a URL derived from tracking code and postal code, so a
-// form must distinguish that URL from a URL entered by an operator.
+// The tracking URL of a parcel. The API returns either a URL entered by an operator or one derived from
+// tracking code and postal code; forms may only save the first kind, so this file tells them apart.
 
 import type { Order } from '#modules/orders/contract.ts';
 import { trackLink } from '#modules/shipping/contract.ts';
@@ -17,8 +17,9 @@ export function trackingUrlOf(parcel: Parcel): string | null {
 }
 
 /**
- * The tracking URL entered by an operator or given by the label service; empty when there is none. A derived
- * URL must not be saved, because it would still point to the old parcel after the code changes.
+ * The tracking URL entered by an operator or given by the label service; empty when there is none. A URL
+ * derived from the tracking code is left out: if a form saved it, it would still point to the old parcel
+ * after the code changes.
  */
 export function manualTrackingUrl(parcel: Parcel): string {
   const shown = parcel.trackingUrl ?? '';

@@ -11,8 +11,8 @@ import type { OrderListState } from './order-list.ts';
 const NOTHING_SEEN: ReadonlySet<number> = new Set();
 
 /**
- * Returns the orders to show and the number of new orders held back. `isReading` returns true while the
- * operator is working in the list, so that new orders are held back.
+ * Returns the orders to show, and in `held` the number of new orders that are still hidden. While `isReading`
+ * returns true, because the operator is working in the list, new orders stay hidden so that no row moves.
  */
 export function useOrderList(state: OrderListState, isReading: () => boolean) {
   const list = usePagedList({

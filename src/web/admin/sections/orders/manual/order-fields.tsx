@@ -1,5 +1,5 @@
-// The fields of goods and customer, shared by the forms for an order with a payment link and for a bank
-// order.
+// The fields for the pack and the customer, shared by the forms for an order with a payment link and for a
+// bank order.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -13,7 +13,10 @@ import { SwitchField } from '../../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { TextField } from '../../../ui/form/text-fields.tsx';
 
-/** The validation of an order number such as "ZW100123"; empty for a replacement that has only a reason. */
+/**
+ * The validation of an order number such as "ZW100123"; empty when the replacement does not replace an order
+ * and only has a reason.
+ */
 const orderNumber = z
   .string()
   .trim()
@@ -28,7 +31,10 @@ const idOf = (text: string): number | null => Number(text.replace(/\D/g, '')) - 
 
 type ReplacementFormProps = {
   choice?: ReactNode;
-  /** The order to replace, when known. */
+  /**
+   * The order to replace. Undefined when the form is opened without an order; the operator can then type an
+   * order number.
+   */
   of?: Order;
   onPlaced(order: Order): void;
   onClose(): void;
@@ -78,8 +84,8 @@ export function ReplacementForm({ choice, of, onPlaced, onClose }: ReplacementFo
 }
 
 /**
- * Leaves out empty fields, which the server copies from the replaced order. The country is also left out when
- * the rest of the address is empty.
+ * Leaves out empty fields, which the server copies from the replaced order. The country, which always has a
+ * value, is left out when the street is empty.
  */
 function filled<Body extends object>(body: Body): Body {
   const entries = Object.entries(body).filter(([, value]) => value !== '');

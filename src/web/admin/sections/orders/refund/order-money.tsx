@@ -147,7 +147,10 @@ function StatusBadge({ isBad, children }: { isBad: boolean; children: string }) 
 
 type MoneyItemProps = { amount?: string; note?: string; below?: ReactNode; children: ReactNode };
 
-/** One row with its amount on the right; `note`, `below` and the actions follow below the amount. */
+/**
+ * One row about the money of an order: `children` on the left, the amount on the right, below them the text
+ * `note`, then `below`, such as buttons.
+ */
 function MoneyItem({ amount, note, below, children }: MoneyItemProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-hairline py-1.75 not-first:border-t">

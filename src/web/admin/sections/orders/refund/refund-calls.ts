@@ -61,8 +61,8 @@ export function refundRefusal(error: Error): string {
 }
 
 /**
- * True when the server refused the refund. After a timeout or a server error (5xx) the refund may still
- * happen, so its idempotency key is kept.
+ * True when the server answered that it refuses the refund. After a timeout or a server error (5xx) the
+ * refund may still happen, so its idempotency key is kept.
  */
 function isAnswered(error: Error): boolean {
   return error instanceof ApiError && error.status < 500;

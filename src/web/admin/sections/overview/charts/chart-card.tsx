@@ -12,7 +12,7 @@ import { type ChartColumn, ChartTable } from './chart-table.tsx';
 
 type ChartCardProps<Row> = {
   title: string;
-  /** The main figure, formatted. */
+  /** The formatted figure shown in large type below the title, such as the revenue of the period. */
   figure?: string;
   change?: Change | null;
   /** A remark that explains the figure. */

@@ -76,8 +76,8 @@ export function SeriesChart({ label, points, chartType, tickText }: SeriesChartP
 }
 
 /**
- * The index of the point to show after a key press; null when the key closes the figures, undefined for all
- * other keys.
+ * The index of the point to show after a key press. Null for Escape, which hides the figures; undefined for
+ * keys the chart does not use.
  */
 function placeAfter(key: string, place: number, last: number): number | null | undefined {
   const week = Math.min(7, last);
@@ -97,8 +97,8 @@ function placeAfter(key: string, place: number, last: number): number | null | u
 }
 
 /**
- * Measures the width of the chart in pixels, so that thin lines and text are drawn at the same size in every
- * width.
+ * Measures the width of the chart in pixels. The chart is drawn for exactly this width instead of being
+ * scaled, so lines and text have the same size everywhere.
  */
 function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);

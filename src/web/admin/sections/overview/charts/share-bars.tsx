@@ -9,12 +9,15 @@ const SHOWN = 6;
 
 type ShareBarsProps = {
   shares: readonly Share[];
-  /** The name of the row that combines the shares that do not fit, in singular and plural. */
+  /**
+   * The name of the last row, which combines all shares beyond the first five, in singular and plural: "ander
+   * land", "andere landen".
+   */
   others: readonly [one: string, several: string];
   restText(rest: readonly Share[]): string;
 };
 
-/** The shares as bars. The last row combines all shares that do not fit. */
+/** The shares as bars. With more than six shares, the sixth row combines the sixth and all smaller ones. */
 export function ShareBars({ shares, others, restText }: ShareBarsProps) {
   const fits = shares.length <= SHOWN;
   const shown = fits ? shares : shares.slice(0, SHOWN - 1);

@@ -13,7 +13,7 @@ const TONES = {
   none: ['text-quiet', 'fill-raised'],
 } as const;
 
-/** The end of the bar: 1.25 times the threshold for poor. */
+/** The end of the scale, as a multiple of the threshold for poor; larger values fill the whole bar. */
 const BEYOND = 1.25;
 
 export function VitalBars({ vitals }: { vitals: readonly VitalFigures[] }) {

@@ -27,8 +27,8 @@ export function vitalVerdict({ good, needsImprovement, poor }: VitalFigures): Vi
 }
 
 /**
- * The 75th percentile; null without page views. It is computed from classes and off by some percent, so it is
- * limited to the range of the metric's rating.
+ * The 75th percentile of a metric; null without page views. It is estimated from counts per range of values,
+ * so it may be some percent off; it is limited to the range of the metric's rating so that both agree.
  */
 export function vitalValue(vital: VitalFigures): number | null {
   const { metric, p75 } = vital;

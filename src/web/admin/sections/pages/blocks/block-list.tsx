@@ -16,7 +16,7 @@ type BlockListProps = {
   onOpen(id: string | null): void;
 };
 
-/** The number of blocks at the top that cannot be moved. */
+/** The number of blocks at the top of the page that cannot be moved. */
 const HEAD = 1;
 
 export function BlockList({ content: { blocks }, open, onOpen }: BlockListProps) {

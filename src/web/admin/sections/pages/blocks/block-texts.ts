@@ -50,8 +50,9 @@ export function blockName({ kind, fields }: Block): string {
 }
 
 /**
- * A summary of the block in one line; empty for kinds a page may contain several of. `days` is the number of
- * days of the guarantee, shown before its title.
+ * A summary of the block in one line, from its title. Empty for kinds a page may contain several of, because
+ * `blockName` already shows their title. `days` is the number of days of the guarantee, shown before its
+ * title.
  */
 export function blockSummary({ kind, fields }: Block, days: string): string {
   if (blockKinds[kind].most > 1) return '';

@@ -38,7 +38,10 @@ export function textAt(whole: unknown, path: string): string {
 const keys = new WeakMap<object, string>();
 let lastKey = 0;
 
-/** A stable key for a row without an id, valid while the editor is open; a changed copy keeps the key. */
+/**
+ * A React key for a row without an id. The key stays the same while the editor is open, because `withValue`
+ * passes it to the changed copy of a row.
+ */
 export function keyOf(row: unknown): string {
   if (!isHolder(row)) return String(row);
   const known = keys.get(row);

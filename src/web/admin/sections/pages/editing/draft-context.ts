@@ -15,7 +15,10 @@ type DraftPlace = {
    * The warnings at `path`: phrases that promise more than the shop may, and variables that are empty today.
    */
   notesAt(path: string): readonly string[];
-  /** The number of problems at `path` and below it. */
+  /**
+   * The number of problems shown at `path` and below it. Problems of fields the operator has not left are not
+   * shown yet.
+   */
   problemsIn(path: string): number;
   claimsIn(path: string): number;
   emptyVariablesIn(path: string): number;

@@ -30,8 +30,8 @@ export function useAutosave(page: EditedPage, latest: () => PageContent) {
   const inFlight = useRef<Promise<boolean>>(Promise.resolve(true));
 
   /**
-   * Records a successful save. `sent` is the content of that request; changes made since then still wait to
-   * be saved.
+   * Records that the server stored the content `sent` and answered with `answer`. Content that was changed
+   * since the request still waits to be saved.
    */
   function markSaved(answer: EditedPage, sent: PageContent) {
     stored.current = { content: sent, version: answer.version };
@@ -75,7 +75,10 @@ export function useAutosave(page: EditedPage, latest: () => PageContent) {
       inFlight.current = inFlight.current.then(saveOnce);
       return inFlight.current;
     },
-    /** Loads the present version of the page from the server. The next save is based on that version. */
+    /**
+     * Loads the present version of the page from the server. The next save overwrites that version instead of
+     * being refused as a conflict.
+     */
     async fetchNewest(): Promise<EditedPage> {
       const newest = await client.fetchQuery({ ...pageQuery(id), staleTime: 0 });
       stored.current = { content: newest.draft, version: newest.version };

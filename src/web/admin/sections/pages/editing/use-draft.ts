@@ -67,7 +67,11 @@ type AutosaveOptions = {
   content: PageContent;
   isSaved: boolean;
   isHeld: boolean;
-  /** True when anything was changed since the page was opened. */
+  /**
+   * True when a step can be undone or redone, so the page was changed since it was opened. Text kept in this
+   * browser is deleted once the page is saved; without a step it is kept, because the operator may still want
+   * to restore it.
+   */
   hasSteps: boolean;
   id: number;
   save(): Promise<boolean>;
@@ -78,8 +82,8 @@ function saveLocally(id: number, content: PageContent): void {
 }
 
 /**
- * Saves changes to this browser after a short delay. Saves them to the server after a pause in typing, and
- * when the operator leaves the page.
+ * Saves changes to this browser after a short delay, and to the server after a pause in typing and when the
+ * operator leaves the page. During an edit conflict (`isHeld`) the pause saves nothing to the server.
  */
 function useAutosaveTimers({ content, isSaved, isHeld, hasSteps, id, save }: AutosaveOptions): void {
   const saveNow = useEffectEvent(() => void save());

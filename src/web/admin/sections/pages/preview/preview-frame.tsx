@@ -131,5 +131,8 @@ function useScrollToHeading(frame: RefObject<HTMLIFrameElement | null>, scrollTa
   }, [frame, scrollTarget]);
 }
 
-/** The text without white space, to compare texts that the page breaks into lines differently. */
+/**
+ * The text without white space. A title and its heading in the page may break into lines differently, so both
+ * are compared without white space.
+ */
 const wordsOf = (text: string) => text.replaceAll(/\s+/g, '');

@@ -52,8 +52,8 @@ export function SearchFields({ page }: { page: EditedPage }) {
 type Head = { title: string; description: string };
 
 /**
- * Loads the meta data as the page really outputs them: with variables filled in, and with derived texts for
- * empty fields.
+ * Loads the page in a hidden frame and reports the title and description in its head: with variables filled
+ * in, and with derived texts for empty fields.
  */
 function TrueHead({ address, onRead }: { address: string; onRead(head: Head): void }) {
   return (
