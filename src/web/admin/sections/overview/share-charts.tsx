@@ -28,7 +28,7 @@ const METHOD_NAMES: Readonly<Record<string, string>> = {
 type SharesSpec = {
   of: 'countries' | 'methods' | 'coupons';
   title: string;
-  /** The heading of the first column. */
+  /** The heading of the first column in the table of the chart's data. */
   first: string;
   file: string;
   nameOf(key: string): string;

@@ -1,5 +1,5 @@
-// The fields for the deduction when a customer used goods more than inspecting them requires (BW 6:230s),
-// with the reason.
+// The fields for the amount deducted from the refund of a return, with its reason: the customer used the
+// goods more than inspecting them requires (BW 6:230s).
 
 import { EuroField, TextField } from '../../ui/form/text-fields.tsx';
 

@@ -1,4 +1,4 @@
-// The error that concerns all lines of a form together, such as a form without any line.
+// The error about all lines of a form together, such as a purchase without any article.
 
 import { useField } from '../../ui/form/use-field.ts';
 

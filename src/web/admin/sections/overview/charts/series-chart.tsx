@@ -8,7 +8,7 @@ import { type ChartType, type SeriesPoint, screenReaderText } from './series.ts'
 import { plotOf, SeriesDrawing } from './series-drawing.tsx';
 
 type SeriesChartProps = {
-  /** The name of the chart: "Omzet per dag". */
+  /** The name of the chart for screen readers: "Omzet per dag". */
   label: string;
   points: readonly SeriesPoint[];
   chartType: ChartType;

@@ -30,7 +30,7 @@ export const isWithin = (at: string, path: string) => at === path || at.startsWi
 export const withoutPath = (problems: Problems, path: string): Problems =>
   new Map([...problems].filter(([at]) => !isWithin(at, path)));
 
-/** The issue codes of unfinished content. Any other code means that the value is not a page. */
+/** The Zod issue codes of unfinished content. Any other code means that the value is not a page. */
 const UNFINISHED = new Set(['too_small', 'too_big', 'custom', 'invalid_format']);
 
 /** True when the value has the structure of a page, so that it can be edited, even if it is unfinished. */

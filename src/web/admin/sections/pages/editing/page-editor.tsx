@@ -138,7 +138,9 @@ function RestorePrompt({ page: { id, draft }, onPutBack }: RestorePromptProps) {
   );
 }
 
-/** The title of the open block; the preview scrolls to this title. */
+/**
+ * The title of the open block of the landing page, to which the preview scrolls; empty when no block is open.
+ */
 function titleOf(content: PageContent, id: string | null): string {
   if (content.kind !== 'landing') return '';
   return textAt(content.blocks.find((block) => block.id === id)?.fields, 'title');

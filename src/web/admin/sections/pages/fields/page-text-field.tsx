@@ -18,7 +18,10 @@ type PageTextFieldProps = {
   most: number | null;
   /** The number of lines; with more than one the field is a text area. */
   rows?: number;
-  /** The kind of variables the field offers; `none` for a value that is not a sentence, such as a URL. */
+  /**
+   * The variables the field offers: `line` those within a sentence, `article` also block variables, which
+   * need a line of their own, `none` no variables, for a value that is not a sentence, such as a URL.
+   */
   variables?: 'line' | 'article' | 'none';
   hint?: string;
 };

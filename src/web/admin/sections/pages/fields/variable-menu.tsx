@@ -12,7 +12,7 @@ import { variablesQuery } from '../page-calls.ts';
 type VariableMenuProps = {
   /** The label of the field: "Kop". */
   label: string;
-  /** Whether block variables, which need a line of their own, are offered too. */
+  /** True to offer also block variables, which need a line of their own. */
   isArticle: boolean;
   onChoose(name: VariableName): void;
   /** Called when the menu opens, so that the field can scroll into view. */
