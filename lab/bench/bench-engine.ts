@@ -97,7 +97,10 @@ export async function benchEngine(
   }
 }
 
-/** Modules loaded into the measured shop, by the environment variable of the file each writes. */
+/**
+ * Modules loaded into the measured shop, each under the environment variable that names the module's output
+ * file.
+ */
 const LOOKS = {
   STEPS_FILE: 'note-steps.mjs',
   STATEMENTS_FILE: 'statements/count-statements.ts',

@@ -166,7 +166,9 @@ function coresOf({ eaten, others, tookMs }: Watched<Asked>): string {
   return `${all.toFixed(2)}: ${each.join(', ')}; others ${(others / tookMs).toFixed(2)}`;
 }
 
-/** The rate that would be reached if all cores did only this work. */
+/**
+ * Returns how many requests or purchases per second all cores together could serve if they did nothing else.
+ */
 function mostOn({ eaten, asked }: Watched<Asked>): number {
   const each = EATERS.reduce((sum, eater) => sum + eaten[eater], 0) / asked;
   return (CORES * 1000) / each;

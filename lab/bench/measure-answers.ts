@@ -46,7 +46,10 @@ async function weigh(browser: Browser, address: string): Promise<Row> {
   };
 }
 
-/** The speed relative to nginx, if installed, and relative to the maximum of one Node thread. */
+/**
+ * Rows with the speed of the shop relative to nginx, if installed, and to a minimal server on one Node
+ * thread.
+ */
 async function ratios(
   what: string,
   target: { url: string; headers: Record<string, string> },

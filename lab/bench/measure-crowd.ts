@@ -8,7 +8,10 @@ import { sell } from '../support/measure-sales.ts';
 import type { Row } from '../support/table.ts';
 
 const BUYERS = 1;
-/** The maximum factor. A purchase waits some thirty times, and behind one or two readers each time. */
+/**
+ * The maximum factor by which a crowd of readers may slow down a purchase. A purchase makes some thirty
+ * requests, each of which may wait for one or two readers.
+ */
 const MOST_TIMES = 8;
 
 export async function measureCrowd(

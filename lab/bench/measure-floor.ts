@@ -23,7 +23,10 @@ type Measured = {
   recorded(): Promise<KillableServer>;
 };
 
-/** Measures the minimum on the data of a stopped shop. */
+/**
+ * Measures the time the database alone needs per purchase, on the data of a stopped shop. It repeats the
+ * recorded statements on a copy.
+ */
 export async function measureFloor(
   who: string,
   { databaseUrl, dataFolder, recordFile, recorded }: Measured,

@@ -8,11 +8,11 @@ import { until } from './database-node.ts';
 export type Buyers = {
   readonly done: Purchase[];
   /**
-   * Resolves when a buyer who began after this call was told of an order; throws the error that stopped a
+   * Resolves when a buyer who began after this call has received an order; throws the error that stopped a
    * buyer.
    */
   untilSold(): Promise<void>;
-  /** The longest time in ms since `moment` during which no buyer was told of an order. */
+  /** The longest time in ms since `moment` in which no buyer received an order. */
   longestPauseSince(moment: number): number;
   /** Stops the buyers after their current purchase. */
   goHome(): Promise<void>;

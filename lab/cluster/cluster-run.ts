@@ -21,8 +21,7 @@ import { comparePicture, OPERATOR, uploadPicture } from './pictures.ts';
 import { createBookkeeper, type ReadYourWrites } from './read-your-writes.ts';
 
 /**
- * The result of one failure. `longestPause` is the longest time in ms during which no buyer was told of an
- * order.
+ * The result of one failure. `longestPause` is the longest time in ms in which no buyer received an order.
  */
 export type FailureReport = { what: string; longestPause: number; sold: number };
 
@@ -120,8 +119,8 @@ export async function runOnCluster(
 }
 
 /**
- * Checks the orders whose numbers buyers were told. Counts the missing orders, and the baskets that became
- * more than one order.
+ * Checks the orders that buyers received. Counts the orders missing in the database, and the baskets that
+ * became more than one order.
  */
 async function countAcknowledged(done: readonly { orderId: number | null }[], url: string) {
   const told = new Set(done.flatMap(({ orderId }) => orderId ?? []));

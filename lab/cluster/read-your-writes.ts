@@ -59,7 +59,7 @@ export async function createBookkeeper(address: string, replica: string) {
     return (await countCoupons()) === saved;
   }
 
-  /** The number of reads of the table on the replica. */
+  /** Returns how often the replica has read the table `coupons`. */
   async function countReads(): Promise<number> {
     await pause(COUNTED_AFTER_MS);
     const [row] = await queryServer(
@@ -80,8 +80,8 @@ export async function createBookkeeper(address: string, replica: string) {
   }
 
   /**
-   * Pauses the replica. The command is repeated until it has an effect, because Patroni resumes a paused
-   * replica.
+   * Pauses the replication of the replica. The command is repeated until it has an effect, because Patroni
+   * resumes a paused replica.
    */
   async function stop(): Promise<void> {
     await until('the replica stands still', async () => {

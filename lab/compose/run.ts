@@ -20,8 +20,8 @@ import { startCaddy } from './caddy.ts';
 const values = readOptions({ rolls: '2', buyers: '3', readers: '5' });
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /**
- * The paths visitors read. The health check is left out, because a stopping process answers it with a failure
- * that is meant for Caddy.
+ * The paths visitors read, without the health check: a stopping process answers it with an error on purpose,
+ * so that Caddy sends it no more requests.
  */
 const READ = PAGES.filter((path) => path !== '/healthz');
 const STOPPED_MS = 3_000;

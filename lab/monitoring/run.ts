@@ -38,8 +38,8 @@ function promtool(what: string, parameters: string[], input?: string): void {
 }
 
 /**
- * Writes the files unchanged, except for the address of the shop, the path of the token and the scrape
- * interval.
+ * Writes the configuration files for Prometheus, with only the shop's address, the path of the token and the
+ * scrape interval changed.
  */
 function layOut(address: string): void {
   cpSync(configuration, folder, { recursive: true });

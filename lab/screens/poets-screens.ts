@@ -16,7 +16,10 @@ const stopwatchAt =
       performance.now = () => now;
     }, milliseconds);
 
-/** Shows the timer at a moment, with its animated grains, which visitors who prefer no motion do not see. */
+/**
+ * Shows the timer some milliseconds after its start, with the animated powder that visitors with reduced
+ * motion do not see.
+ */
 const brushing = (milliseconds: number, said: string): Act =>
   all(
     (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),

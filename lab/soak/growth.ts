@@ -12,11 +12,11 @@ export type Point = { atMs: number; value: number };
 export type Limit = { perHour: number; swing: number } | { most: number };
 
 export type Growth = {
-  /** The medians of the first and of the last third. */
+  /** The median of the first third of the points; `end` is that of the last third. */
   begin: number;
   end: number;
   highest: number;
-  /** The slope of the line per hour. */
+  /** The slope of the line through the points, in the measure's unit per hour. */
   perHour: number;
   /** False when a third has too few points for a verdict. */
   told: boolean;

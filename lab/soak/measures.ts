@@ -23,8 +23,8 @@ export type MeasureKey =
 export type Sample = {
   atMs: number;
   /**
-   * The share of the time since the last sample (0–1) in which the shop's main thread was ready to run but
-   * had no core.
+   * The share of the time since the last sample (0–1) in which the main thread wanted to run, but another
+   * program had the core.
    */
   waited: number;
 } & Record<MeasureKey, number>;

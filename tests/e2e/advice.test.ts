@@ -30,7 +30,10 @@ const adviceButton = () =>
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const step = (number: number) => page.getByText(`Stap ${number} van 5`);
 
-/** 2 + 3 + 1 points and those of the age: a pack of four. */
+/**
+ * Answers the questions as a smoker of 46–55 who drinks three coffees a day: enough points for the advice of
+ * four packs.
+ */
 async function answerAsSmoker(): Promise<void> {
   await step(1).waitFor();
   for (let cup = 0; cup < 3; cup += 1) await button('Koffie: één meer').click();

@@ -10,7 +10,10 @@ import { setStage } from './stage.ts';
 const stage = setStage();
 const BOOKS = '/admin/bookkeeping';
 
-/** Right edges of what stands in each column of figures, and whether its digits are of one width. */
+/**
+ * Returns for each figure in the table its distance in px to the right edge of its cell, and its CSS
+ * `font-variant-numeric`. Figures are aligned when all have the same values.
+ */
 const figures = (page: Page) =>
   page.getByRole('table', { name: 'Rubrieken van de Nederlandse btw-aangifte' }).evaluate((table) =>
     [...table.querySelectorAll('td')]

@@ -11,7 +11,7 @@ const stage = setStage();
 const said = (page: Page) => page.locator('[data-timer="said"]');
 const start = (page: Page) => page.getByRole('button', { name: 'Start' }).click();
 
-/** The script is there once it says how far somebody is. */
+/** Opens the brushing timer and waits until its script has drawn the day counter. */
 async function openTimer(page: Page): Promise<void> {
   await page.goto(`${stage.url}/poets`);
   await page.waitForFunction(() => document.querySelector('.poets-days[style]') !== null);

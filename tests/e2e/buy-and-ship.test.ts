@@ -24,7 +24,7 @@ async function logIn(): Promise<void> {
 
 type OutboxMail = { type: string; recipient: string; subject: string; html: string };
 
-/** Mails arrive by the job queue: they are awaited, not slept for. */
+/** Waits until the outbox has `atLeast` mails to the recipient and returns them; jobs create the mails. */
 async function mailsTo(recipient: string, atLeast: number): Promise<OutboxMail[]> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answer = await page.request.get(`${stage.url}/api/admin/outbox`);

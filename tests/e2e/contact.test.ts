@@ -8,7 +8,7 @@ import { logInOn, openOn } from './operator.ts';
 import { placesWhileFocused } from './shopper.ts';
 import { setStage } from './stage.ts';
 
-/** As strict as a shop is: twenty forms an hour from one network. */
+/** The shop with the rate limits of a real shop: one network may send twenty forms an hour. */
 const stage = setStage({ RATE_LIMIT_SCALE: '1' });
 const FASTEST_MS = 3_000;
 
@@ -22,7 +22,7 @@ async function drawForm(): Promise<string> {
   return tokenIn(await answer.text());
 }
 
-/** What a browser without a script sends when somebody presses the button. */
+/** Sends the contact form as a browser without scripts does. */
 async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await fetch(`${stage.url}/contact`, {
     method: 'POST',
@@ -158,7 +158,7 @@ it('after twenty forms from one network the next is told when to come back, and 
   expect(last.html).toContain('Nog een keer, met al mijn woorden');
 });
 
-/** Tab, as often as it takes. */
+/** Presses Tab until the element with this text has the focus; fails after 15 presses. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
   for (let turn = 0; turn < 15 && (await focused()) !== name; turn += 1) await page.keyboard.press('Tab');

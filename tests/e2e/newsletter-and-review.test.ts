@@ -19,7 +19,7 @@ async function open(path: string, options: { javaScriptEnabled?: boolean } = {})
 const newsletterForm = (page: Page) =>
   page.getByRole('contentinfo').getByRole('form', { name: 'Nieuwsbrief' });
 
-/** The confirmation mail arrives by the job queue: it is awaited, not slept for. */
+/** Waits for the confirmation mail, which a job creates, and returns the link in it. */
 async function confirmationLink(page: Page, recipient: string): Promise<string> {
   await page.request.post(`${stage.url}/api/admin/login`, { data: OPERATOR });
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -13,7 +13,9 @@ const WIDE = { viewport: { width: 1440, height: 900 } };
 
 const shopPage = async () => (await fetch(stage.url)).text();
 
-/** Where things stand for a visitor, from the top. */
+/**
+ * Returns the headline, the questions and the order of the sections that a visitor of the landing page sees.
+ */
 async function visitorSees(page: Page) {
   await page.goto(stage.url);
   return {
@@ -95,7 +97,7 @@ it('with the keyboard alone', { timeout: 240_000 }, async () => {
   await openOn(stage, page, '/admin');
   const press = (key: string) => page.keyboard.press(key);
   const type = (text: string) => page.keyboard.type(text);
-  /** Where the focus is, as it is read aloud. */
+  /** Returns the name of the focused element, as a screen reader announces it. */
   const focused = () =>
     page.evaluate(() => {
       const place = document.activeElement;

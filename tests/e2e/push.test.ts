@@ -45,7 +45,7 @@ it('a push is shown as a notification, and pressing it opens what it is about', 
 const workerOf = (context: BrowserContext): Promise<Worker> =>
   context.waitForEvent('serviceworker', (worker) => worker.url().endsWith('/admin-worker.js'));
 
-/** What a push service of the browser's maker would do. */
+/** Delivers a push message to the service worker, in place of the browser vendor's push service. */
 async function push(context: BrowserContext, page: Page, data: string): Promise<void> {
   const session = await context.newCDPSession(page);
   const registrationId = await registrationOf(session);
@@ -64,7 +64,10 @@ async function registrationOf(session: CDPSession): Promise<string> {
   return found;
 }
 
-/** Runs in the worker, before anything comes. */
+/**
+ * Makes the service worker record the notifications it shows and the windows it opens, instead of opening
+ * them. Runs in the worker, before the first message.
+ */
 function noteWhatIsAsked(): void {
   const asked: object[] = [];
   Reflect.set(globalThis, 'asked', asked);
@@ -74,7 +77,7 @@ function noteWhatIsAsked(): void {
   Reflect.set(Reflect.get(globalThis, 'clients'), 'openWindow', open);
 }
 
-/** Runs in the worker: as the browser tells it that a notification was pressed. */
+/** Simulates a click on a notification that leads to `path`. Runs in the service worker. */
 function press(path: string): void {
   const asked: object[] = Reflect.get(globalThis, 'asked');
   const notification = { close: () => asked.push({ close: true }), data: { path } };

@@ -11,7 +11,7 @@ import { setStage } from './stage.ts';
 import { installStripeStub, type PlayedPayment, type StubCall } from './stripe-js-stub.ts';
 
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
-/** What a wallet hands over when its owner agrees. */
+/** The customer data a wallet sends to the page after its owner's approval. */
 const WALLET = {
   expressPaymentType: 'google_pay',
   billingDetails: { name: 'Sanne de Vries', email: 'sanne@example.com', phone: '0612345678' },
@@ -70,7 +70,10 @@ beforeEach(async () => {
   });
 });
 
-/** The browser's half of a payment, played on the stand-in. */
+/**
+ * Confirms a payment on the stand-in of Stripe, in place of the browser. Returns the result that Stripe.js
+ * would return.
+ */
 function play(clientSecret: string): PlayedPayment {
   const { status, error } = stripe.browser.confirm(clientSecret, attempt);
   return error ? { error } : { paymentIntent: { id: clientSecret.split('_secret_')[0] ?? '', status } };

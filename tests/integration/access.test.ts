@@ -12,7 +12,7 @@ import { logInForCookie } from '#tests/support/log-in.ts';
 import { addOperator, addSettledOperator } from '#tests/support/new-operator.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
-/** Open to every visitor. Whatever is added here was meant to be. */
+/** Operations open to every visitor. Add an operation only if it is meant to be public. */
 const PUBLIC = [
   'GET /api/variants',
   'GET /api/products',
@@ -44,8 +44,8 @@ const PUBLIC = [
 ];
 
 /**
- * Open too, but they tell and change only what belongs to the visitor's own session (drafts.test.ts, recovery
- * tests).
+ * Operations open to every visitor that return and change only data of the visitor's own session (see
+ * drafts.test.ts and the tests of recovery).
  */
 const OWN_BASKET = [
   'POST /api/draft-orders/upsert',
@@ -56,13 +56,13 @@ const OWN_BASKET = [
   'POST /api/stripe/log-recovery-failure',
 ];
 
-/** The stand-in for the bank; these addresses do not exist in live mode. */
+/** Matches operations of the payment sandbox, which do not exist in live mode. */
 const SANDBOX = /^\w+ (\/sandbox\/|\/api\/stripe\/sandbox\/)/;
 
-/** Any role: one's own account. */
+/** Matches operations on the operator's own account, allowed to every role. */
 const OWN_ACCOUNT = /^\w+ \/api\/admin\/(account(\/|$)|session$)/;
 
-/** Not even to look at, for a viewer. */
+/** Operations that viewers may not even read. */
 const OWNERS_ONLY = [
   'GET /api/admin/operators',
   'GET /api/admin/backups',
@@ -70,22 +70,22 @@ const OWNERS_ONLY = [
   'GET /api/admin/backup-checks',
 ];
 
-/** What else may be read, and written, by who does the day's work or writes: by the parts of the API. */
+/** The parts of the API that the role operator may not read (`readsNot`) or write (`writesNot`). */
 const DAILY_WORK = {
   readsNot: ['operators', 'backups'],
   writesNot: ['operators', 'backups', 'fees', 'audit', 'bookkeeping'],
 };
 const WRITING = ['blog', 'pages', 'reviews', 'media', 'views'];
 
-/** Papers with names and addresses, to be taken out of the house. */
+/** Documents with names and addresses, which only owners may download. */
 const OWNERS_PAPERS = [
   'GET /api/admin/bookkeeping/quarters/{quarter}/papers.zip',
   'GET /api/admin/bookkeeping/papers/{number}/ubl.xml',
 ];
 
 /**
- * Whatever the part: they give a person's data out of the house, or forget it; or let a shop sell that may
- * not yet.
+ * Operations only owners may use, whatever their part of the API: they export or erase a person's data,
+ * download documents, or let a shop with open duties sell.
  */
 const OWNERS_ACTS = [
   'POST /api/admin/go-live/opening',
@@ -121,7 +121,10 @@ afterAll(() => shop.stop());
 const isRead = (operation: string) => operation.startsWith('GET ');
 const pathOf = (operation: string) => operation.replace(/^\w+ /, '').replaceAll(/\{[^}]+\}/g, '1');
 
-/** A body no schema accepts: whoever reads it before asking who is there answers something else. */
+/**
+ * Calls an operation with a broken body. An operation that parses the body before it checks the access
+ * answers with another status than expected.
+ */
 function call(operation: string, headers: Record<string, string>): Promise<Answer> {
   const [method = ''] = operation.split(' ');
   const body = isRead(operation) ? undefined : '{"broken';
@@ -134,7 +137,9 @@ function call(operation: string, headers: Record<string, string>): Promise<Answe
   });
 }
 
-/** What each operation answered, as "status code", of those that did not answer as expected. */
+/**
+ * Calls the operations and returns those with an unexpected answer, each as "operation: status error-code".
+ */
 async function exceptions(
   operations: string[],
   headers: Record<string, string>,
@@ -150,14 +155,14 @@ async function exceptions(
 }
 
 describe('what is open to every visitor', () => {
-  /** What a role may read of it beyond that, by the part it belongs to. */
+  /** Public operations that return more to some roles than to visitors, with these roles. */
   const MORE: Readonly<Record<string, readonly OperatorRole[]>> = {
     'GET /api/stripe/failed-payments': ['owner', 'operator', 'viewer'],
     'GET /api/blog-posts': ['owner', 'operator', 'writer', 'viewer'],
     'GET /api/blog/{post}': ['owner', 'operator', 'writer', 'viewer'],
   };
   const paths = [...PUBLIC, ...OWN_BASKET].filter(isRead);
-  /** These tell how the process is at that moment. */
+  /** Operations whose answer depends on the moment, so answers are not compared. */
   const ofTheMoment = ['GET /healthz', 'GET /readyz'];
 
   test('answers nobody more than a visitor, but who may read that part and has nothing to do first', async () => {

@@ -33,7 +33,7 @@ async function newest(): Promise<AuditEntry> {
   if (!entry) throw new Error('The log is empty');
   return entry;
 }
-/** Of a write to an order that does not exist. */
+/** Returns the audit entry of a write to an order that does not exist. */
 async function emptyEntry(): Promise<AuditEntry> {
   const answer = await shop.asOperator('PUT', '/api/orders/987654', { city: 'Nergens' });
   expect(answer.status).toBe(404);

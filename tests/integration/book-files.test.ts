@@ -157,7 +157,10 @@ describe('an invoice as UBL', () => {
 
 const SCHEMAS = process.env.BOOK_SCHEMAS ?? '';
 
-/** `XmlAuditfileFinancieel3.2.xsd` of the tax office, and `maindoc` and `common` of UBL 2.1 of OASIS. */
+/**
+ * BOOK_SCHEMAS is a folder with `XmlAuditfileFinancieel3.2.xsd` of the tax office, and `maindoc` and `common`
+ * of UBL 2.1 from OASIS.
+ */
 test.skipIf(SCHEMAS === '')('the files validate against the official schemas in BOOK_SCHEMAS', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-schemas-'));
   const validate = (schema: string, name: string, xml: string) => {

@@ -16,7 +16,7 @@ import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 const BOOKS = '/api/admin/bookkeeping';
 let shop: TestShop;
 let orderId: number;
-/** The quarter it was sold in: the clock moves on. */
+/** The quarter of the sale, noted because the tests advance the clock. */
 let sold: string;
 beforeAll(async () => {
   shop = await startTestShop();

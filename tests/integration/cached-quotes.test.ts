@@ -18,7 +18,10 @@ const GERMAN = '/api/quote?variant=2x&country=DE';
 const quote = async (path: string) => (await shop.newBuyer().call('GET', path)).body;
 const isKept = (path: string) => shop.shop.cache.find(path) !== undefined;
 
-/** As another process does it: this one hears of it from the database. */
+/**
+ * Changes of what a quote depends on, made as by another process: this process's cache learns of them only
+ * through a notification of the database.
+ */
 const CHANGES = {
   'a price': async () => {
     const [pack] = await shop.rows("select id from product_variants where code = '2x'");

@@ -40,7 +40,7 @@ afterAll(async () => {
   await mailServer.stop();
 });
 
-/** The payment provider has the time of the shop. */
+/** Advances the clocks of the shop and of the payment provider. */
 function skip(milliseconds: number): void {
   skipped += milliseconds;
   shop.skip(milliseconds);
@@ -49,7 +49,7 @@ function skip(milliseconds: number): void {
 const CARD = { method: 'card' } as const;
 const basket = { variant: '2x', couponCode: 'WELKOM10' };
 const OPENING = '/api/admin/go-live/opening';
-/** By an owner who has just shown who they are. */
+/** Opens the shop for an hour, as an owner who has just proven their identity. */
 async function openIt() {
   await shop.rows('update operator_sessions set proven_at = $1', [shop.now()]);
   return shop.asOperator('POST', OPENING);
@@ -59,7 +59,7 @@ const count = async (table: string) => Number((await shop.rows(`select count(*) 
 const ordersOf = (paymentId: string) =>
   shop.rows('select flags from orders where payment_id = $1', [paymentId]);
 
-/** Filled in and prepared, as far as the payment form. */
+/** Fills in the details and starts a checkout, up to the payment form. */
 async function prepared() {
   const buyer = shop.newBuyer();
   await buyer.saveDetails();

@@ -41,7 +41,7 @@ async function refunded({ orderId, paymentId }: Awaited<ReturnType<typeof sold>>
   await shop.settle();
 }
 
-/** The newest paper of a series is gone, as if it had never been issued. */
+/** Deletes the newest document of a series, as if it had never been issued. */
 async function withoutLastPaper(series: string): Promise<void> {
   await shop.rows(
     `with gone as (delete from invoices where id = (select max(id) from invoices where series = $1) returning year)
@@ -50,7 +50,10 @@ async function withoutLastPaper(series: string): Promise<void> {
   );
 }
 
-/** In this order: each paper that is taken away is the newest by then. */
+/**
+ * Actions that cause one difference of each kind. The order matters: each deletes the newest document at that
+ * time.
+ */
 const PROVOKED: Readonly<Record<string, () => Promise<unknown>>> = {
   payment_unexplained: async () => {
     const amount = cents(1234);

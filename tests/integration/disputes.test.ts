@@ -26,7 +26,7 @@ async function sold() {
   return made;
 }
 
-/** 24,95 by the first payment, 12,48 by the second. */
+/** Sells an order paid with two payments: € 24.95 first, € 12.48 for a change. */
 async function soldByTwoPayments() {
   const { orderId, paymentId } = await sold();
   await shop.asOperator('PUT', `/api/orders/${orderId}`, { variant: '2x' });
@@ -48,7 +48,10 @@ const dispute = (id: string, status: ProviderDispute['status'], amount = 2495): 
   evidenceDueBy: null,
   createdAt: shop.now(),
 });
-/** What the provider says of one payment from now on; of all others what is true. */
+/**
+ * Makes the provider report these disputes for one payment from now on; all other payments keep their real
+ * data.
+ */
 function say(paymentId: string, ...disputes: ProviderDispute[]): void {
   vi.spyOn(shop.shop.provider, 'readReversals').mockImplementation(async (id) => {
     const told = await readTruth(id);

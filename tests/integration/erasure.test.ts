@@ -35,7 +35,7 @@ const DETAILS = {
   city: 'Zwaluwdorp',
   country: 'NL',
 };
-/** Whatever tells of her, in small letters. */
+/** Texts that identify the erased person, in lower case. */
 const STRINGS = [
   encodeURIComponent(KEY).toLowerCase(),
   KEY,
@@ -56,7 +56,7 @@ const STRINGS = [
   'belt altijd om half acht',
 ];
 
-/** Where the law wants it kept. */
+/** The columns in which the law requires the data to be kept. */
 const KEPT = new Set(
   personalData.flatMap(({ table, retained }) => retained.map((column) => `${table}.${column}`)),
 );
@@ -84,7 +84,7 @@ const operator = async (method: string, path: string, body?: object) => {
 const visit = (method: string, path: string, body: object) =>
   callHttp({ method, url: `${shop.address}${path}`, body });
 
-/** Leaves something of her in every table that holds people. */
+/** Creates data of the person in every table with personal data. */
 async function live(): Promise<void> {
   const left = shop.newBuyer();
   await left.saveDetails({ ...DETAILS, remindMe: true });
@@ -204,7 +204,7 @@ const readPage = async () =>
 
 type Column = { schema: string; table: string; column: string };
 
-/** Every column of every table that can hold a text, those of the jobs too. */
+/** Returns every column of every table that can contain text, including the tables of the job queue. */
 async function textColumns(): Promise<Column[]> {
   const rows = await shop.rows(
     `select table_schema as schema, table_name as "table", column_name as "column" from information_schema.columns
@@ -219,7 +219,9 @@ async function textColumns(): Promise<Column[]> {
   }));
 }
 
-/** Which of her strings stand where: "orders.customer_email". */
+/**
+ * Returns the columns that contain one of the person's texts, such as "orders.customer_email", with the text.
+ */
 async function scan(): Promise<{ where: string; string: string }[]> {
   const found: { where: string; string: string }[] = [];
   for (const { schema, table, column } of await textColumns()) {
@@ -234,10 +236,10 @@ async function scan(): Promise<{ where: string; string: string }[]> {
 }
 
 /**
- * Every other column that can hold a text, and none of them says who somebody is: words of the shop itself,
- * codes, hashes and keys. `search_text` follows from the columns beside it, what stands in the log is blanked
- * by itself, and the detail of an attempt goes with its mail. A new column belongs into the
- * `personal-data.repository.ts` of its module, or here.
+ * All other text columns by table, none of which identifies a person: texts of the shop, codes, hashes and
+ * keys. `search_text` is derived from the columns beside it, the log is blanked automatically, and the detail
+ * of a mail attempt is deleted with its mail. Add a new column to the `personal-data.repository.ts` of its
+ * module, or here.
  */
 const NOBODY: Readonly<Record<string, string>> = {
   audit_changes: 'after before entity entity_id',

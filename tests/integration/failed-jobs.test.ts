@@ -22,7 +22,7 @@ const sentences = async () => {
   const { troubles } = shopHealthSchema.parse((await shop.asOperator('GET', '/api/admin/standing')).body);
   return troubles.map(({ text }) => text);
 };
-/** As pg-boss leaves a job of this kind that failed. */
+/** Inserts a job of this kind in the state in which pg-boss leaves it after a failure. */
 const failed = (kind: string, lane: string, state: 'failed' | 'retry', completedOn = 'now()') =>
   shop.rows(
     `insert into jobs.job (name, data, state, policy, retry_limit, retry_count, start_after, completed_on, output, singleton_key)

@@ -36,12 +36,12 @@ const leftOut = async (state = 'waiting') =>
   leftOutPageSchema.parse((await shop.asOperator('GET', `${LEFT_OUT}?state=${state}&limit=100`)).body).items;
 const leftOutOf = async (sender: string) => (await leftOut('all')).filter((mail) => mail.sender === sender);
 
-/** What the mail server of the shop writes above a mail whose sender is who it says. */
+/** Returns the header with which the shop's mail server confirms that the sender is genuine. */
 const vouched = (email: string) =>
   `Authentication-Results: mx.zwartwit.example; dmarc=pass header.from=${email.split('@')[1]}`;
 
 let numbers = 0;
-/** A mail as a person's program makes it. */
+/** Returns the lines of a mail as a person's mail program writes it. */
 function mailFrom(email: string, headers: readonly string[], body: string): string[] {
   numbers += 1;
   const id = headers.some((line) => line.startsWith('Message-ID'))
@@ -50,7 +50,10 @@ function mailFrom(email: string, headers: readonly string[], body: string): stri
   return [`From: Jo de Vries <${email}>`, 'To: hallo@zwartwit.example', ...id, ...headers, '', body];
 }
 
-/** Somebody asks with the form and is answered; answers the conversation and the mail that left. */
+/**
+ * Sends the contact form and answers it as the operator. Returns the conversation and the mail with the
+ * answer.
+ */
 async function asked(email: string) {
   const body = { email, firstName: 'Jo', subject: 'Levertijd', message: 'Wanneer?' };
   const { body: made } = await callHttp({ method: 'POST', url: `${shop.address}/api/contacts`, body });

@@ -41,7 +41,7 @@ const papersOf = (orderId: number) =>
     [orderId],
   );
 
-/** The paper the law wants for this quote, sent to this buyer. */
+/** Returns the invoice that the law requires for this quote and buyer. */
 async function expectedFor({ quote, number, day }: Sold, buyer: { lines: string[]; email: string }) {
   const { brand, company } = await shop.shop.getSettings();
   return {

@@ -185,7 +185,7 @@ test('a carrier is not asked to follow a code of the shop’s own', async () => 
 });
 
 describe('a message of Sendy', () => {
-  /** The shipment as Sendy has it. */
+  /** Returns the shipment as the stand-in of Sendy has it. */
   async function madeThere(orderId: number) {
     const { label: own } = await made(shop, orderId);
     const there = sendy.shipments.find(({ reference }) => reference === own.reference);
@@ -269,7 +269,10 @@ test('a packing slip says the term of the settings', async () => {
 });
 
 describe('a label whose process was killed half-way', () => {
-  /** As it stands when the process dies after it noted that it would ask. */
+  /**
+   * Sells an order and sets its label to the state after a crash: the request is noted, but its answer was
+   * not stored.
+   */
   async function cutOff(at: TestShop): Promise<number> {
     const orderId = await sold(at);
     await made(at, orderId);

@@ -18,7 +18,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { writeVolume } from '../harness/shop/seed-volume.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
-/** As many in a thousand as five thousand of a million. */
+/** A range of orders, the same share of this small shop as 5,000 of a million. */
 const SPAN = { fromOrder: 301, toOrder: 303, before: now };
 
 let target: TestDatabase;
@@ -52,10 +52,12 @@ const planSchema = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: nod
 
 const allNodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(allNodes)];
 
-/** Of a handful of rows, whatever was sold. */
+/** Tables that stay small however much is sold, so reading them completely is cheap. */
 const SMALL = ['email_templates', 'pack_contents', 'invoice_counters', 'stock_articles', 'mail_suppressions'];
 
-/** Tables that are read from end to end; the first of an index is not all of it. */
+/**
+ * Returns the tables a plan reads completely. Reading the first rows of an index (a limit) does not count.
+ */
 function readWhole(node: Node): string[] {
   if (node['Node Type'] === 'Limit') return [];
   const below = (node.Plans ?? []).flatMap(readWhole);
@@ -65,7 +67,10 @@ function readWhole(node: Node): string[] {
   return isWhole && table && !SMALL.includes(table) ? [table, ...below] : below;
 }
 
-/** Of every statement that is asked by `execute` meanwhile; it answers no rows. */
+/**
+ * Returns the plans of all statements that `ask` sends through `execute`. The statements are not run and
+ * return no rows.
+ */
 async function plansOf(ask: (db: Orm) => Promise<unknown>): Promise<Node[]> {
   const plans: Node[] = [];
   await target.database.transaction(async (tx) => {
@@ -94,7 +99,7 @@ test.each(
   expect(plans.flatMap(readWhole)).toEqual([]);
 });
 
-/** One of the six of the demo, and somebody who bought twice in it. */
+/** One of the six quarters of the demo data; `SOMEBODY` is a customer with two orders in it. */
 const QUARTER = { from: new Date('2026-03-31T22:00:00Z'), until: new Date('2026-06-30T22:00:00Z') };
 const SOMEBODY = {
   key: 'anna@example.nl',

@@ -49,7 +49,7 @@ async function payLink(buyer: Buyer, token: string): Promise<string> {
   await shop.settle();
   return String(started.paymentId);
 }
-/** Papers, less what credit notes took back, are what came in, less what went back. */
+/** Checks that for every order the invoices minus credit notes equal the payments minus refunds. */
 async function expectEvenBooks(): Promise<void> {
   const uneven = await shop.rows(`
     select orders.id, papers.sum as papers, orders.total, money.paid, money.back from orders

@@ -198,7 +198,7 @@ describe('with a million orders', () => {
     }
   });
 
-  /** The steps of a plan that read or sort orders. */
+  /** Returns the steps of a query plan that read or sort orders. */
   async function scansOf(query: ReturnType<typeof sql>): Promise<string[]> {
     const answer = await shop.database.orm.execute(sql`explain (format json) ${query}`);
     const [plan] = z

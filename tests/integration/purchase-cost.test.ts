@@ -7,11 +7,14 @@ import { reconcilePayments } from '#modules/checkout/index.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
-/** How many messages of the provider come before their order is there differs a little from run to run. */
+/**
+ * The number of purchases over which the statements are averaged, because the share of webhooks that arrive
+ * before their order varies from run to run.
+ */
 const PURCHASES = 12;
-/** What the test itself asks: whether the shop has come to rest, and its workers to look again. */
+/** Matches the test's own statements, which count open jobs and wake the workers. */
 const OF_THE_TEST = /^select count\(\*\)::int as open|^select pg_notify\('pgboss_/;
-/** How often visitors asked is written in a time of its own, some seconds after them. */
+/** Matches the statement that stores visitor counts, which runs some seconds after the requests. */
 const OF_VISITORS = /^insert into "request_counts"/;
 
 let shop: TestShop;
@@ -22,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Side by side, as in a shop that is busy. */
+/** Makes purchases in parallel, as in a busy shop. */
 async function buy(purchases: number): Promise<void> {
   const packs = Array.from({ length: purchases }, (_, number) => `${(number % 4) + 1}x`);
   await Promise.all(packs.map((variant) => buyByCard(shop.newBuyer(), { variant })));

@@ -16,7 +16,10 @@ import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 type Posted = { url: string; headers: Record<string, string>; body: Buffer };
 
-/** The stand-in for the services of browsers: what was posted there, and what each address answers next. */
+/**
+ * The requests to the stand-in of the browsers' push services; `answers` are the statuses its addresses
+ * return next.
+ */
 const posted: Posted[] = [];
 const answers = new Map<string, number[]>();
 const pushSender = createWebPush({
@@ -57,7 +60,10 @@ async function sellOne(): Promise<void> {
 
 const claimsSchema = z.object({ aud: z.string(), exp: z.number(), sub: z.string() });
 
-/** As a push service does: the token is signed by the key that stands beside it, and is for this service. */
+/**
+ * Checks a VAPID header as a push service does: the token must be signed with the key in the header and be
+ * for this service. Returns its contents.
+ */
 function readVapid(authorization: string, publicKey: string) {
   const [, token = '', key] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? [];
   expect(key).toBe(publicKey);

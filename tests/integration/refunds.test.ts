@@ -11,7 +11,10 @@ import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 const SETTLES_LATER = '4000000000007726';
 
-/** Longer than any test takes: what a bank does later happens when it is said. */
+/**
+ * The delay of everything a bank does later; longer than any test, so it happens only when a test advances
+ * the clock.
+ */
 const AFTERMATH = minutes(5);
 
 let shop: TestShop;

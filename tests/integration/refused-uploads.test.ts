@@ -10,7 +10,9 @@ import { logInForCookie } from '#tests/support/log-in.ts';
 import { formWithFile } from '#tests/support/multipart.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
-/** Far less than either upload may take (three minutes, two hours). */
+/**
+ * The maximum time in ms of a refusal, far below the time limits of the uploads (three minutes, two hours).
+ */
 const PROMPTLY = 60_000;
 
 let shop: TestShop;
@@ -24,7 +26,7 @@ afterAll(() => shop.stop());
 type Begun = { path: string; cookie: string; promised: number; sent: number };
 
 /**
- * Sends that many bytes of the promised ones and then waits; answers what it heard once the server closed the
+ * Sends `sent` of the `promised` bytes and then waits. Returns what it received until the server closed the
  * connection.
  */
 async function beginUpload({ path, cookie: session, promised, sent }: Begun): Promise<string> {

@@ -149,7 +149,7 @@ test('counts of requests are cleared once their window is over', async () => {
   ]);
 });
 
-/** Every row of every table in which a word stands, searched as text. */
+/** Returns the tables in which some row contains the word. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await shop.rows("select tablename from pg_tables where schemaname = 'public'");
   const found: string[] = [];

@@ -22,7 +22,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 const BEGIN = Date.parse('2026-03-27T20:00:00Z');
 const END = Date.parse('2026-10-27T03:00:00Z');
 const RANGE = { from: '2026-03-27', until: '2026-10-30' };
-/** Many orders fall into the nights that have 23 and 25 hours. */
+/** The start of the nights with 23 and 25 hours, in which many orders are placed. */
 const NIGHTS = ['2026-03-28T22:00:00Z', '2026-10-24T21:00:00Z'].map((text) => Date.parse(text));
 
 let shop: TestDatabase;

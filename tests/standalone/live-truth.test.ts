@@ -41,7 +41,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-/** The shop and its payment provider have the same time. */
+/** Sets the clock of the shop and of its payment provider. */
 async function setTime(moment: string, set = (at: string) => shop.setClock(at)): Promise<void> {
   ahead = Date.parse(moment) - Date.now();
   await set(moment);
@@ -51,14 +51,17 @@ let cookie = '';
 let secret = '';
 const shopTime = () => Date.now() + ahead;
 
-/** On another day the session of before is over. */
+/**
+ * Opens the shop for an hour at that moment. On later days the owner logs in again first, because the session
+ * has expired.
+ */
 async function openOn(moment: string): Promise<void> {
   if (Date.parse(moment) > Date.parse(FRIDAY_LATE))
     cookie = await logInForCookie(shop.url, { ...OWNER, code: codeOf(secret, shopTime()) });
   await openForAnHour(shop.url, { cookie, secret }, shopTime);
 }
 
-/** A page of the owner's own that names whatever can be false tomorrow. */
+/** Publishes an own page whose text contains every variable that can become false over time. */
 async function writePage(): Promise<void> {
   const page = '/api/admin/pages';
   const { id, draft } = editedPageSchema.parse(await asOwner('POST', page, { title: 'Alles op een rij' }));
@@ -74,7 +77,7 @@ async function writePage(): Promise<void> {
   await writeQuestion();
 }
 
-/** And so does an answer on the landing page. */
+/** Adds a question to the landing page whose answer names the day of delivery. */
 async function writeQuestion(): Promise<void> {
   const page = '/api/admin/pages';
   const rows = z.array(z.object({ id: z.number(), kind: z.string() }));
@@ -150,7 +153,10 @@ const readPacks = async () => z.array(packSchema).parse(JSON.parse(await read('/
 const euros = (amount: number) => `€${amount.toFixed(2).replace('.', ',')}`;
 const promisesOf = (html: string) =>
   [...toldBy(html).matchAll(PROMISE)].map(([, word = '']) => word.toLowerCase());
-/** Where nothing can be ordered: every page, and what a search engine reads. */
+/**
+ * Checks that no page promises a delivery day and that the structured data say "out of stock", while nothing
+ * can be ordered.
+ */
 async function promisesNothing(): Promise<void> {
   for (const path of await everyPage()) expect(promisesOf(await read(path)), path).toEqual([]);
   expect(wordsOf(await read(OWN[0] ?? ''))).toContain('Vandaag besteld zodra het kan in huis.');

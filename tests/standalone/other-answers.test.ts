@@ -34,7 +34,7 @@ async function get(path: string): Promise<Bytes> {
   };
 }
 
-/** By the path in src/web/routes.ts. */
+/** The check of each route that is not a page, by its path in src/web/routes.ts. */
 const CHECKS: Record<string, () => Promise<void>> = {
   async 'bestelling/:token/factuur/:number?'() {
     const page = (await get(known.order)).bytes.toString();
@@ -107,7 +107,10 @@ async function latestOrder(): Promise<number> {
 const source = (file: string) => fileURLToPath(new URL(`../../src/web/${file}`, import.meta.url));
 const clientFile = (path: string) => fileURLToPath(new URL(`../../build/client${path}`, import.meta.url));
 
-/** Those without a component of their own. */
+/**
+ * Returns the paths of the routes whose file exports no component, so they answer with something other than a
+ * page.
+ */
 function pathsOfResources(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path = '/', file, children }) => {
     if (children) return pathsOfResources(children);

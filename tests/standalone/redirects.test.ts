@@ -38,7 +38,10 @@ async function add(from: string, to: string): Promise<number> {
 
 const STEPS = 3;
 
-/** Follows what the shop answers; the last address, or an error after three steps. */
+/**
+ * Follows the redirects of the shop. Returns the last path, or a description of the problem: an error status,
+ * or more than three redirects.
+ */
 async function follow(path: string): Promise<string> {
   let at = path;
   for (let step = 0; step <= STEPS; step += 1) {

@@ -6,8 +6,8 @@ import routes from '#web/routes.ts';
 import { scenes } from '../e2e/pages/scenes.ts';
 
 /**
- * Routes that answer with something else than a page, and the pages behind the log-in, which have tests of
- * their own.
+ * Routes without a scene: they do not answer with a page, or are pages of the back-office, which have their
+ * own tests.
  */
 const OTHERS = [
   /^pictures\//,

@@ -1,7 +1,7 @@
 // Reads all texts of a page (visible, for screen readers, for search engines), and lists claims a live shop
 // may make only with proof.
 
-/** What is read of a page: its words, without scripts and marks. */
+/** Returns the visible text of a page, without tags, scripts and styles. */
 export const wordsOf = (html: string) =>
   html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
@@ -10,7 +10,10 @@ export const wordsOf = (html: string) =>
     .replaceAll('&euro;', '€')
     .replaceAll(/\s+/g, ' ');
 
-/** And what search engines read and what is read aloud, without the drawings between. */
+/**
+ * Returns the visible text of a page together with its structured data, meta tags, `alt`, `title` and
+ * `aria-label` texts.
+ */
 export const toldBy = (html: string) =>
   [
     wordsOf(html),
@@ -20,11 +23,11 @@ export const toldBy = (html: string) =>
     ),
   ].join(' ');
 
-/** Figures nobody counted, and the words of a shop that takes no money. */
+/** Claims no shop may make without proof (ratings, customer numbers, stock), and the notice of test mode. */
 export const UNBORNE =
   /4[,.]8\b|\b247\b|300\+|tevreden klanten|aggregateRating|ratingValue|Testmodus –|nog \d+ op voorraad|mensen bekijken|Meest besteld/i;
 export const FALSE_DEADLINE = /aanbieding eindigt|Vannacht om 00:00|eindigt over/i;
 export const PROMISE =
   /(vandaag|morgen|overmorgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) in huis/gi;
-/** That sending costs nothing. */
+/** The claim that shipping is free. */
 export const FREE_SENDING = /gratis verz|verzenden is (?:daar )?gratis/i;

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const built = join(root, 'build', 'server');
 
-/** What a file of the build imports at once, and what those files import. */
+/** Returns everything a file of the build imports statically, directly or through other files. */
 function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   const { module } = parseSync(file, readFileSync(join(built, file), 'utf8'));
   for (const { moduleRequest } of module.staticImports) {
@@ -41,7 +41,7 @@ test('a start loads nothing that draws, reads pictures or archives, or speaks to
 });
 
 /**
- * Says at the end which files of packages were read in the old way, which tells nothing of itself beforehand.
+ * A module for the shop's process that prints, at exit, the CommonJS files that were loaded with `require`.
  */
 const TELL_FILES = `import { createRequire } from 'node:module';
   process.on('exit', () => console.log(Object.keys(createRequire(process.argv[1]).cache).join('\\n')));`;

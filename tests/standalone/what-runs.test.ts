@@ -11,7 +11,7 @@ import * as z from 'zod';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const built = join(root, 'build', 'server');
 
-/** Every package a file imports, at once or later. */
+/** Returns the packages a file imports, statically or dynamically. */
 function packagesOf(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   const named = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);

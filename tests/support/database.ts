@@ -51,8 +51,8 @@ function templateKey(): string {
 }
 
 /**
- * The compiled engine, kept for the life of the process. V8 shares it with all threads that load it as long
- * as somebody refers to it; otherwise each thread compiles it again.
+ * The compiled WebAssembly of PGlite. While this variable refers to it, V8 shares it with all threads;
+ * otherwise each thread compiles it again.
  */
 let heldEngine: Promise<WebAssembly.Module> | undefined;
 
@@ -93,7 +93,10 @@ export async function openScratch(dataFolder: string): Promise<Database> {
   });
 }
 
-/** Returns the path of the prepared archive for these migrations; the first test worker creates it. */
+/**
+ * Returns the path of an archive with an empty, fully migrated database folder, which tests unpack. The first
+ * test worker creates the archive.
+ */
 export async function ensureArchive(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const archive = join(cache, `${templateKey()}.tar`);

@@ -6,7 +6,7 @@ import { createEmptyDatabase } from './empty-database.ts';
 
 export const NO_SERVER = 'PostgreSQL: no server was found, not tested. Set TEST_DATABASE_URL.';
 
-/** Starts the database; null when there is no server. */
+/** Creates an empty database; null when no PostgreSQL server is found. */
 export async function openServer() {
   const given = process.env.TEST_DATABASE_URL;
   const bin = given ? null : findPostgres();

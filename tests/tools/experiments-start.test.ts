@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 
 const lab = promisify(execFile);
 const table = execFileSync(process.execPath, ['lab/run.mjs'], { cwd: root, encoding: 'utf8' });
-/** A name begins its line, and what it needs stands below it. */
+/** The names of the experiments: the first word of every unindented line of the list. */
 const names = table
   .split('\n')
   .slice(1)

@@ -30,7 +30,7 @@ import { setStage } from '../stage.ts';
 const stage = setStage();
 const read = async (path: string) => (await fetch(stage.url + path)).text();
 
-/** What the back-office is asked by whoever is logged in there. */
+/** Logs in to the back-office and returns functions that call its API for pages. */
 async function openDesk() {
   const { page, context } = await logInOn(stage);
   const ask = async (method: string, path: string, data?: object) => {
@@ -110,7 +110,7 @@ const ARRANGEMENTS: readonly (readonly BlockKind[])[] = [
   ],
 ];
 
-/** Down to the end and back, so that what waits for being seen has come. */
+/** Scrolls to the end of the page, so that contents that load when they become visible are loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {

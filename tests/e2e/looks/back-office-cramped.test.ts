@@ -12,7 +12,7 @@ import { setStage } from '../stage.ts';
 
 const stage = setStage();
 
-/** The first of what has a number, and every topic of the settings. */
+/** Returns the paths of the back-office: pages of one row with id 1, and every topic of the settings. */
 async function officePaths(): Promise<string[]> {
   const office = (await routes).find(({ file }) => file === 'admin/layout.tsx')?.children ?? [];
   return office.flatMap(({ path = '' }) =>

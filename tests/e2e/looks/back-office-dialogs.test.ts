@@ -25,7 +25,10 @@ const chooseMore = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: /^Meer met (ZW\d+|Reviews)$/ }).click();
   await page.getByRole('menuitem', { name }).click();
 };
-/** Beside the title on a desk, among the rest of its acts on a phone. */
+/**
+ * Clicks the button with this name: beside the title on a desktop, in the menu with further actions on a
+ * phone.
+ */
 const clickOrChoose = (name: string) => async (page: Page) => {
   if ((page.viewportSize()?.width ?? 0) > 1024) await click(name)(page);
   else await chooseMore(name)(page);

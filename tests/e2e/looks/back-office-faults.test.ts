@@ -13,7 +13,7 @@ const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 
 describe('the books', () => {
-  /** One payment, fetched from the provider: no page is empty. */
+  /** Makes one payment and fetches it from the provider, so that no page of the bookkeeping is empty. */
   beforeAll(async () => {
     await buyByCard(createBuyer(stage.url), { variant: '1x' });
     const { page } = await logInOn(stage, WIDE);

@@ -43,7 +43,7 @@ describe('text at twice its size on a phone', () => {
 });
 
 describe('the first screen of the shop', () => {
-  /** Where the words of an element stand. */
+  /** Returns the box around the text of each matching element, in px. */
   const wordsOf = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((found) =>
       found.map((element) => {

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 
 /**
- * As they are met, without anything done on them; one that stands the same on several pages is pressed on the
- * first.
+ * The pages as they look when opened, without actions of the visitor. A button that is the same on several
+ * pages is pressed on the first of them only.
  */
 const pages = scenes.filter(({ arrange, isAmp, route }) => !arrange && !isAmp && route !== 'admin');
 const pressed = new Set<string>();

@@ -164,8 +164,8 @@ describe('with the keyboard alone', () => {
 });
 
 /**
- * Brings it to the middle of the screen, and the pointer to the room above it: reviews under the pointer
- * stand still. Not by an address with its mark, to which the page scrolls for a while.
+ * Scrolls the part to the middle of the screen and moves the pointer above it, because reviews under the
+ * pointer stop moving. A URL with a fragment would scroll for a while instead.
  */
 async function pointOutside(part: Locator): Promise<void> {
   await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const addressOf = ({ path }: Scene) => stage.url + (typeof path === 'string' ? path : path(known));
 
-/** The documents as they were served, also those a form answered with. */
+/** Collects the HTML of all documents the page receives, including the answers to submitted forms. */
 function keepDocuments(page: Page): Promise<string>[] {
   const documents: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -31,7 +31,10 @@ function keepDocuments(page: Page): Promise<string>[] {
   return documents;
 }
 
-/** Movement that lasts although the visitor asked for none. */
+/**
+ * Returns the elements with an animation that runs longer than a millisecond, although the visitor prefers
+ * reduced motion.
+ */
 function movements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -47,8 +50,8 @@ function movements(page: Page): Promise<string[]> {
 }
 
 /**
- * Not what the browser itself reports of a page that is missing, a form that is refused or a card that is
- * declined.
+ * False for errors the browser itself logs about a missing page, a refused form or a declined card, which
+ * tests cause on purpose.
  */
 function isOurs(trouble: string): boolean {
   return !/status of 4(02|04|22)/.test(trouble);

@@ -28,7 +28,10 @@ export function targetFaults(page: Page): Promise<string[]> {
         const label = hit.closest('label');
         return element.contains(hit) || (label !== null && label.control === element);
       };
-      /** How far from its middle an element reacts to a press, in both directions. */
+      /**
+       * Returns the number of px along one axis in which a press on the element works, measured from its
+       * middle in both directions.
+       */
       const reach = (element: Element, [x, y]: [number, number], [dx, dy]: [number, number]): number => {
         const far = (side: 1 | -1) => {
           let at = 0;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   orderId = order.orderId ?? 0;
 });
 
-/** Logs in at the page with the password that was handed out, which has to be replaced first. */
+/** Creates an operator and logs in with the generated password. The page then asks for a new password. */
 async function letIn(
   username: string,
   role: string,

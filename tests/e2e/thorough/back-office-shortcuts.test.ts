@@ -20,10 +20,13 @@ const LONG = {
 };
 let orderId: number;
 
-/** Buttons that are neither the name of a row nor unfold something. */
+/** Matches buttons except the names of rows, which open a row, and buttons that expand something. */
 const PRESSABLE =
   'button:not(.row-link, .mail-button, [aria-expanded], [aria-pressed], [role="tab"], [data-row-link])';
-/** What the kit draws for reading. Another name here has to be one that changes nothing. */
+/**
+ * The names of buttons of the UI components that only read or change the view. A name may be added only when
+ * its button changes no data.
+ */
 const READS = /^(Show More|Show Less|Vernieuwen|CSV|Filters|Tabel|Grafiek|Opnieuw|Kopieer|Toon)/;
 
 beforeAll(async () => {

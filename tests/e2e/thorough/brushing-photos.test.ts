@@ -14,7 +14,10 @@ import { setStage, type Visitor } from '../stage.ts';
 
 const stage = setStage();
 
-/** The token behind the sign that no server sees, as the mail about the parcel carries it. */
+/**
+ * Buys a pack and marks it as delivered. Returns the token of the brushing page from the delivery mail; the
+ * token follows the `#`, so browsers never send it to a server.
+ */
 async function buyAndReceive(operator: Visitor): Promise<string> {
   const { order } = await buyByCard(createBuyer(stage.url), { variant: '1x' });
   const { request } = operator.context;
@@ -29,7 +32,7 @@ async function buyAndReceive(operator: Visitor): Promise<string> {
   return link();
 }
 
-/** Somebody who began a fortnight ago, so that the day of the photo of after has come. */
+/** Opens the brushing page for a person who started two weeks ago, so that the photo of after is due. */
 async function openAfterAFortnight(page: Page, token: string): Promise<void> {
   const began = addDays(dayOf(new Date()), -14);
   await page.addInitScript((day) => localStorage.setItem('poets-dagen', JSON.stringify([day])), began);
@@ -43,7 +46,7 @@ async function choose(page: Page, name: 'Voorfoto' | 'Nafoto'): Promise<void> {
   await page.getByRole('img', { name: `Je ${name.toLowerCase()}` }).waitFor();
 }
 
-/** Whatever of a page could carry a photo away. */
+/** Records every request of the page that could send a photo: any method other than GET, or a body. */
 function watchSending(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

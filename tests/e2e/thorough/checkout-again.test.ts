@@ -32,7 +32,7 @@ async function asOperator(): Promise<BrowserContext> {
   return operator;
 }
 
-/** How many drafts are open, and how many orders there are, of this e-mail address. */
+/** Returns the number of open carts and of orders with this e-mail address. */
 async function cartsAndOrders(email = shopper.email) {
   const operator = await asOperator();
   const list = async (path: string) => {

@@ -281,7 +281,7 @@ describe('the setting', () => {
 });
 
 describe('a paid order', () => {
-  /** What the data layer of a tab heard of an order, by name. */
+  /** Returns the purchase and conversion events in the data layer of a tab. */
   const heardOf = (tab: Page) =>
     tab.evaluate(() => {
       const layer: unknown = Reflect.get(window, 'dataLayer');

@@ -13,9 +13,12 @@ import { setStage } from '../stage.ts';
 import { installStripeStub } from '../stripe-js-stub.ts';
 
 const SHOPPER = { firstName: 'Noor', lastName: 'Bakker', email: 'noor@example.com' };
-/** As many in a row as the shop bears. */
+/** The number of consecutive failures after which the circuit breaker opens. */
 const PATIENCE = 5;
-/** The shop tries again after two seconds, then less and less often. */
+/**
+ * The maximum time in ms until the shop uses the service again. It tries again after two seconds, then at
+ * longer and longer intervals.
+ */
 const BACK_WITHIN = 60_000;
 
 let stripe: StripeStandIn;
@@ -60,7 +63,7 @@ async function openCheckout(): Promise<Page> {
   return page;
 }
 
-/** Shoppers until the shop leaves Stripe alone. */
+/** Lets enough checkouts fail that the shop stops calling Stripe. */
 async function letPaymentsRest(): Promise<void> {
   stripe.stayDisturbed('error_500');
   const answers = await Promise.all(
@@ -75,7 +78,7 @@ async function letRegisterRest(): Promise<void> {
     await fetch(`${stage.url}/api/address-lookup?postalCode=3511AB&houseNumber=${house}`);
 }
 
-/** Lets minutes pass on the page until it says so by itself. */
+/** Advances the page's clock by a minute at a time until the text is visible. */
 async function untilShown(page: Page, text: Locator): Promise<void> {
   const looked = async () => {
     await page.clock.fastForward('01:00');

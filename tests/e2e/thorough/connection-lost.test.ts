@@ -10,7 +10,7 @@ import { setStage, type Visitor } from '../stage.ts';
 
 const stage = setStage();
 const UNREACHABLE = 'De winkel is niet bereikbaar. Probeer het opnieuw.';
-/** Gives what was held back its chance to leave. */
+/** The wait in ms in which a write that was held back while offline would be sent. */
 const AFTERWARDS_MS = 1_500;
 
 async function placeOrder(): Promise<number> {
@@ -18,7 +18,10 @@ async function placeOrder(): Promise<number> {
   return order.orderId ?? 0;
 }
 
-/** Back online, then as long as a held write would need: what the shop was asked to change meanwhile. */
+/**
+ * Goes online again and returns the writing requests that the page then sends: none when nothing was held
+ * back.
+ */
 async function writesAfterReturn({ page, context }: Visitor): Promise<string[]> {
   const writes: string[] = [];
   page.on('request', (request) => {

@@ -23,7 +23,7 @@ const accept = () => page.getByRole('button', { name: 'Accepteren', exact: true 
 const refuse = () => page.getByRole('button', { name: 'Weigeren', exact: true });
 const hasDataLayer = () => page.evaluate(() => 'dataLayer' in window);
 
-/** The names of the events that reached the data layer, in their order. */
+/** Returns the names of the events in the data layer, in order. */
 const forwarded = () =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
@@ -40,13 +40,13 @@ async function untilForwarded(name: string): Promise<void> {
   }, name);
 }
 
-/** Until the page has loaded what it needs to be counted: a shorter look is none. */
+/** Opens a page and waits until its network requests have ended; a shorter visit is not counted. */
 async function look(path: string): Promise<void> {
   await page.goto(shop.url + path);
   await page.waitForLoadState('networkidle');
 }
 
-/** How many elements each look at the styles took in. */
+/** A trace of the browser; `elementCount` is the number of elements of one style recalculation. */
 const tracedSchema = z.object({
   traceEvents: z.array(z.object({ args: z.object({ elementCount: z.number().optional() }).optional() })),
 });
@@ -57,7 +57,10 @@ type Figures = {
   vitals: { metric: string; good: number; needsImprovement: number; poor: number }[];
 };
 
-/** Reports are sent while a page is left and arrive a moment later. */
+/**
+ * Waits until the statistics include the path and returns them. A page sends its report when the visitor
+ * leaves it, so the report arrives a moment later.
+ */
 async function figuresWith(path: string): Promise<Figures> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const answer = await page.request.get(`${shop.url}/api/admin/analytics`);
@@ -68,7 +71,7 @@ async function figuresWith(path: string): Promise<Figures> {
   throw new Error(`${path} was not counted`);
 }
 
-/** The names of the loading times this browser keeps for itself, oldest first. */
+/** Returns the names of the loading times (web vitals) stored in this browser, oldest first. */
 async function keptVitals(): Promise<string[]> {
   const kept = await page.evaluate(() => localStorage.getItem('core-web-vitals'));
   const history: { name: string }[] = JSON.parse(kept ?? '[]');

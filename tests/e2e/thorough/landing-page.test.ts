@@ -230,7 +230,9 @@ it('without a script the jar is a still picture of its front', async () => {
   expect(await page.locator('.turning-jar-turn').isVisible()).toBe(false);
 });
 
-/** What carries the name under which the jar travels from page to page, of all that can be seen. */
+/**
+ * Counts the visible elements with the `view-transition-name` under which the jar moves from page to page.
+ */
 const travelling = (page: Page) =>
   page.evaluate(
     () =>
@@ -256,8 +258,8 @@ it.each([390, 1280])(
 );
 
 /**
- * Darkest, middle and lightest of what is seen there, with the title of the steps at that height of the
- * screen.
+ * Scrolls until the title of the steps is `height` px below the top of the window. Returns the darkest, mean
+ * and lightest grey value (0–255) of the title's screenshot.
  */
 async function shadesOfSteps(
   page: Page,

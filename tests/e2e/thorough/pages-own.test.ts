@@ -21,7 +21,7 @@ async function addBlock(page: Page, kind: string, title: string): Promise<void> 
   await page.getByLabel('Kop', { exact: true }).fill(title);
 }
 
-/** The picture arrives only when what is done `meanwhile` is done. */
+/** Uploads a picture that reaches the shop only after `meanwhile` has finished. */
 async function upload(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const buffer = await photo({ width: 1200, height: 800 });
   const file = { name: 'wastafel.jpg', mimeType: 'image/jpeg', buffer };

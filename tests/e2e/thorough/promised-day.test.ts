@@ -84,7 +84,7 @@ describe('the promised day', () => {
 });
 
 describe('the countdown', () => {
-  /** The landing page read at that moment, by the clocks of the shop and of the visitor. */
+  /** Opens the landing page at that moment, by the clocks of both the shop and the browser. */
   async function readAt(
     moment: string,
     until: 'midnight' | 'dispatch',

@@ -35,7 +35,7 @@ async function visitTranslated(path: string, width = 390): Promise<Page> {
   return page;
 }
 
-/** Every place where the page says what is to be paid. */
+/** Returns the text of every element that shows the total to pay. */
 async function shownTotals(page: Page): Promise<string[]> {
   const texts = await Promise.all([
     orderButton(page).textContent(),
@@ -67,7 +67,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Toepassen' }).click();
 }
 
-/** What the shop charged for the payment the success page is about. */
+/** Returns the amount the shop charged for the payment of the success page. */
 async function charged(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
   const { origin, searchParams } = new URL(page.url());

@@ -6,13 +6,16 @@ import { createServer, type Socket } from 'node:net';
 
 export type ImapStandIn = {
   url: string;
-  /** Lays a mail into the mailbox and answers its number. */
+  /** Puts a mail into the mailbox and returns its UID. */
   receive(lines: readonly string[], flags?: readonly string[]): number;
-  /** As after a restore of the mail server: every number may mean another mail. */
+  /**
+   * Simulates a restored mail server, on which a UID may belong to another mail than before (a new
+   * UIDVALIDITY).
+   */
   renumber(): void;
-  /** Every command it was given, without what it is about. */
+  /** The names of the received commands, without their arguments. */
   readonly commands: string[];
-  /** From now on nobody gets an answer. */
+  /** Stops answering: connections stay open and silent. */
   hang(): void;
   stop(): Promise<void>;
 };
@@ -27,7 +30,10 @@ export async function startImapStandIn(now: () => Date = () => new Date()): Prom
   let nextUid = 1;
   let isSilent = false;
 
-  /** Answers of a command before its last line; null for one it does not know. */
+  /**
+   * The response lines of each known command, before its final status line. Other commands are not listed and
+   * get an error.
+   */
   const answers = new Map<string, (rest: string) => (string | Buffer)[]>([
     ['CAPABILITY', () => ['* CAPABILITY IMAP4rev1\r\n']],
     ['LOGIN', () => []],

@@ -8,9 +8,15 @@ import * as z from 'zod';
 import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 import { labelsPdf } from './labels-pdf.ts';
 
-/** What goes wrong at the next calls of a kind. `…_done` means: carried out, and only the answer is lost. */
+/**
+ * A failure of the next matching calls. With `…_done` the operation is carried out and only the answer is
+ * lost.
+ */
 export type SendyFault = {
-  /** "POST /shipments", "POST /generate", "GET /shipments", "DELETE /shipments", "GET /labels", or "*". */
+  /**
+   * The calls that fail: "POST /shipments", "POST /generate", "GET /shipments", "DELETE /shipments", "GET
+   * /labels", or "*" for all.
+   */
   on: string;
   kind:
     | 'silent'
@@ -31,18 +37,18 @@ export type SendyShipmentRecord = {
   phase: string;
   carrier: string;
   packages: { uuid: string; package_number: string; tracking_url: string }[];
-  /** The body it was registered with. */
+  /** The body of the request that registered the shipment. */
   body: Record<string, unknown>;
 };
 
 export type SendyStandIn = {
   url: string;
   token: string;
-  /** Newest first, as Sendy lists them; deleted ones are gone. */
+  /** The shipments, newest first as in Sendy's list, without deleted ones. */
   shipments: SendyShipmentRecord[];
-  /** The references of labels that were bought, in order, repetitions included. */
+  /** The references of the bought labels in order; a label that was bought twice is listed twice. */
   bought: string[];
-  /** Every call as "POST /shipments". */
+  /** Every received call in the form "POST /shipments". */
   calls: string[];
   fail(fault: SendyFault): void;
   heal(): void;

@@ -48,7 +48,7 @@ export function createBooks({ store, settle, requests, decideDisputes }: Account
   return {
     get,
     listDisputes,
-    /** Newest first. */
+    /** Lists the balance changes, newest first: all, or those of one payout. */
     async listBalance(payout?: string): Promise<BalanceRow[]> {
       await requests.listPayouts(new Date(0));
       return store
@@ -59,7 +59,7 @@ export function createBooks({ store, settle, requests, decideDisputes }: Account
       await requests.listPayouts(new Date(0));
       return store.read(() => store.balance.listPayouts(0)).toReversed();
     },
-    /** Newest first, as everywhere at Stripe. */
+    /** Lists the payments, newest first as in all lists of Stripe. */
     list: (): Intent[] => payments().map(noted).reverse(),
     listRefunds: (paymentId?: string): Refund[] =>
       ofPayments(paymentId)
@@ -92,7 +92,7 @@ export function createBooks({ store, settle, requests, decideDisputes }: Account
       return get(id);
     },
 
-    /** Unlike the sandbox, Stripe refuses to cancel twice. */
+    /** Cancels a payment. Throws when it is already cancelled, as Stripe does; the sandbox accepts that. */
     async cancel(id: string, reason: CancelReason): Promise<Intent> {
       const intent = get(id);
       if (intent.status === 'canceled') throw notChangeable(intent, 'cancel');
@@ -100,7 +100,10 @@ export function createBooks({ store, settle, requests, decideDisputes }: Account
       return get(id);
     },
 
-    /** `later`: the money is on its way until a test says that it arrived or came back. */
+    /**
+     * Refunds a payment. With `later`, the refund stays pending until the test calls `settleRefund` or
+     * `failRefund`.
+     */
     async refund(input: {
       intentId: string;
       amount?: number | undefined;
@@ -119,9 +122,9 @@ export function createBooks({ store, settle, requests, decideDisputes }: Account
       if (refund === null) throw new SandboxInvalidRequest('resource_missing', id);
       return noted(refund);
     },
-    /** A refund the bank sends back: the shop has its money again. */
+    /** Makes a refund fail: the bank returns the money to the shop. */
     failRefund: (id: string): void => store.transaction(() => finishRefund(store, id, 'failed', now())),
-    /** Money on its way for some days arrives. */
+    /** Makes a pending refund succeed. */
     settleRefund: (id: string): void => store.transaction(() => finishRefund(store, id, 'succeeded', now())),
 
     dispute(id: string): DisputeRow {

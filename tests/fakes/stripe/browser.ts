@@ -12,14 +12,17 @@ import { type AttemptError, attemptError } from './objects.ts';
 export type Attempt = {
   method: 'card' | 'ideal' | 'wero' | 'bancontact' | 'paypal' | 'link' | 'amazon_pay' | 'klarna';
   wallet?: 'apple_pay' | 'google_pay';
-  /** `ask`: 3-D Secure or the page of the bank. `wait`: the money comes later. */
+  /**
+   * The result of the attempt. `ask`: the customer must first confirm at 3-D Secure or on the bank's page;
+   * `wait`: the payment stays in processing.
+   */
   result?: 'pay' | 'decline' | 'ask' | 'wait';
   declineCode?: FailureReason;
 };
 
 export type Confirmed = { status: PaymentRow['status']; error: AttemptError | null };
 
-/** Methods that lead to a bank's page unless a test says otherwise. */
+/** Payment methods that lead to a bank's page when the test sets no `result`. */
 const REDIRECTS = new Set(['ideal', 'wero', 'bancontact', 'paypal']);
 const AT_ONCE = { refunds: 'instant', aftermath: null } as const;
 
@@ -33,7 +36,10 @@ export function createBrowser(account: Account) {
     return row;
   }
 
-  /** Stripe tells of the charge too. */
+  /**
+   * Sends the event `charge.succeeded` for a successful payment, which Stripe sends in addition to the
+   * payment's own event.
+   */
   function tellCharge(row: PaymentRow): void {
     if (row.status === 'succeeded') store.record('charge.succeeded', chargeObject(row));
   }
@@ -55,7 +61,10 @@ export function createBrowser(account: Account) {
   }
 
   return {
-    /** What `stripe.confirmPayment` does. A payment under way or done is left as it is. */
+    /**
+     * Does what `stripe.confirmPayment` does in the browser. A payment that is already processing or finished
+     * stays unchanged.
+     */
     confirm(clientSecret: string | null, attempt: Attempt): Confirmed {
       const asked = readClientSecret(clientSecret ?? '');
       const row = asked && find(asked.id);
@@ -69,7 +78,10 @@ export function createBrowser(account: Account) {
       });
     },
 
-    /** The shopper decides on the page of the bank or in the 3-D Secure step. */
+    /**
+     * Makes the customer's decision on the bank's page or at 3-D Secure; without effect when the payment
+     * waits for none.
+     */
     decide(paymentId: string, decision: 'approve' | 'refuse' | 'later'): void {
       const { step } = find(paymentId);
       if (step === null) return;
@@ -77,7 +89,7 @@ export function createBrowser(account: Account) {
       store.transaction(() => tellCharge(find(paymentId)));
     },
 
-    /** The bank's answer to a payment that had to wait. */
+    /** Decides the result of a payment in processing; other payments stay unchanged. */
     settle(paymentId: string, result: 'pay' | 'fail'): void {
       const row = find(paymentId);
       if (row.status !== 'processing') return;

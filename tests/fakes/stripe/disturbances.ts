@@ -1,8 +1,8 @@
 // The ways in which the stand-in can simulate failures of Stripe, and its answers in each.
 
 /**
- * `none`: this one goes right. `lost_answer`: done, but nobody hears of it. `odd_json`: good JSON that is no
- * answer.
+ * How a request fails. `none`: it does not; `hang`: no answer; `lost_answer`: it is carried out, but the
+ * connection ends without an answer; `odd_json`: valid JSON of an unexpected shape.
  */
 export type Disturbance =
   | 'none'

@@ -10,7 +10,10 @@ export function createKeyMemory() {
   const answers = new Map<string, { request: string; answer: Promise<StripeAnswer> }>();
 
   return {
-    /** The answer to give again, or null for a key that is new. */
+    /**
+     * Returns the stored answer of a key; null for a new key. Throws Stripe's `idempotency_error` when the
+     * key was used with another request.
+     */
     recall(key: string, request: string): Promise<StripeAnswer> | null {
       const known = answers.get(key);
       if (!known) return null;
@@ -24,7 +27,7 @@ export function createKeyMemory() {
       answers.set(key, { request, answer });
       answer.catch(() => answers.delete(key));
     },
-    /** As after a day, when Stripe may have dropped its keys. */
+    /** Deletes all keys, as Stripe may do after a day. */
     forgetAll: () => answers.clear(),
   };
 }

@@ -14,14 +14,14 @@ import { clientSecretOf, newId } from '#integrations/sandbox-payments/store/iden
 import type { PaymentRow } from '#integrations/sandbox-payments/store/payments.repository.ts';
 import type { RefundRow } from '#integrations/sandbox-payments/store/refunds.repository.ts';
 
-/** What Stripe keeps beside a payment or a refund, and the sandbox does not. */
+/** Fields that Stripe stores with a payment or refund and the sandbox does not have. */
 export type Note = { currency: string; metadata: Record<string, string> };
 export type Intent = PaymentRow & Note;
 export type Refund = RefundRow & Note;
 
 export type AttemptError = { type: string; code: string; decline_code?: string; message: string };
 
-/** A card in a wallet is a card to Stripe. */
+/** Wallets. Stripe reports a payment by wallet as a card payment. */
 const WALLETS = new Set(['apple_pay', 'google_pay']);
 const EVIDENCE_SECONDS = 7 * 86_400;
 
@@ -51,7 +51,7 @@ export function intentObject(
   };
 }
 
-/** In Stripe's own sentence: the shop has its own for every code. */
+/** Returns the failure of a payment with Stripe's own English message; null when the payment did not fail. */
 export function attemptError({ failureCode, failureDeclineCode }: PaymentRow): AttemptError | null {
   if (failureCode === null) return null;
   const isCard = !failureCode.startsWith('payment_intent_');
@@ -103,7 +103,10 @@ export function writtenRefund(refund: Refund): EventObject {
   };
 }
 
-/** How Stripe reports each kind; a payment of a bank method is a charge there too. */
+/**
+ * The reporting category that Stripe gives to each kind of balance change. A bank payment, too, is a
+ * `charge`.
+ */
 const CATEGORIES: Readonly<Record<BalanceRow['kind'], string>> = {
   payment: 'charge',
   refund: 'refund',

@@ -133,8 +133,8 @@ export function createOperations({ books, check, live, slowRefunds, now }: Opera
 }
 
 /**
- * The sandbox's "no" in Stripe's envelope. Two refusals of a refund have no code at Stripe, only the
- * parameter at fault.
+ * Converts an error of the sandbox to Stripe's error format. Two refusals of refunds have no code at Stripe,
+ * only the wrong parameter.
  */
 function refusalOf(error: unknown, operation: Operation): unknown {
   if (!(error instanceof SandboxInvalidRequest || error instanceof SandboxWrongState)) return error;
@@ -160,7 +160,10 @@ function since<Item extends { createdAt: number }>(found: Item[], params: Params
 
 type Page<Item> = { items: Item[]; hasMore: boolean };
 
-/** Newest first; `ending_before` gives the page just newer than its cursor. */
+/**
+ * Returns a page of the list, newest first. `starting_after` selects older items than its id, `ending_before`
+ * the next newer ones.
+ */
 function pageOf<Item extends { id: string }>(found: Item[], params: Params): Page<Item> {
   const { limit, starting_after: after, ending_before: before } = listSchema.parse(params);
   if (before !== undefined) {

@@ -4,7 +4,7 @@
 import type { Params } from './request-schemas.ts';
 import { refused } from './stripe-refusal.ts';
 
-/** Four ways to say which methods a payment may use; a request takes one of them. */
+/** The four parameters that select the allowed payment methods; a request may have only one of them. */
 const METHOD_SELECTORS = [
   'automatic_payment_methods',
   'allowed_payment_method_types',
@@ -12,7 +12,9 @@ const METHOD_SELECTORS = [
   'payment_method_configuration',
 ] as const;
 
-/** Refused since API version 2026-09-30 of `endive`, by name and before anything else. */
+/**
+ * Throws for a parameter that Stripe removed in API version 2026-09-30 (`endive`), before any other check.
+ */
 export function refuseRemoved(params: Params): void {
   if (!('payment_method_types' in params)) return;
   throw refused({
@@ -50,7 +52,7 @@ export function refuseOddMetadata(metadata: unknown): void {
   }
 }
 
-/** Stripe keeps at most 255 characters of a key. */
+/** Throws for an idempotency key that is empty or longer than 255 characters. */
 export function refuseOddKey(key: string | undefined): void {
   if (key === undefined || (key.length > 0 && key.length <= 255)) return;
   throw refused({ message: 'Idempotency keys have 1 to 255 characters.' });

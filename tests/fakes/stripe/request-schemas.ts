@@ -14,8 +14,8 @@ export type Operation = keyof Requests;
 export type Params = Record<string, unknown>;
 
 /**
- * Coerces the texts of a form to the types they stand for; throws Stripe's refusal when something does not
- * fit.
+ * Checks the parameters of a request and converts the texts of the form to their types. Throws Stripe's error
+ * when a parameter is invalid.
  */
 export type CheckRequest = (operation: Operation, params: Params) => void;
 

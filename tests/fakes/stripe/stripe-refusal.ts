@@ -21,7 +21,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** A request that is wrong: 400 unless said otherwise. */
+/** Returns Stripe's error for an invalid request; the status is 400 by default. */
 export function refused({
   status = 400,
   ...body

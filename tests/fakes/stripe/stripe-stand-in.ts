@@ -47,7 +47,10 @@ export type SentEvent = { id: string; type: string; body: string };
 const eventRow = z.object({ id: z.string(), body: z.string() });
 const eventBody = z.object({ type: z.string() });
 
-/** Nothing happens by itself before a test says so; messages travel at the pace of a test. */
+/**
+ * A delay of a century: payments, refunds and disputes change only when a test says so. Webhooks are sent
+ * after milliseconds.
+ */
 const NEVER = days(36_500);
 const TIMINGS = {
   settleAfter: NEVER,
@@ -162,20 +165,20 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
     books,
     browser: createBrowser(account),
     keys,
-    /** Everything that was asked, with the parameters as they came over the wire. */
+    /** All received requests, with their parameters as sent. */
     requests,
-    /** Everything that was told, delivered or not. */
+    /** All events of the stand-in, whether or not the shop received them. */
     get events(): SentEvent[] {
       return everyEvent.all().map((row) => {
         const { id, body } = eventRow.parse(row);
         return { id, type: eventBody.parse(JSON.parse(body)).type, body };
       });
     },
-    /** Something that happens just before a request is answered. */
+    /** Adds a function that is called just before each request is answered. */
     onRequest: (listener: (request: SeenRequest) => void) => void listeners.push(listener),
-    /** The next requests go wrong like this, one after the other. */
+    /** Makes the next requests fail in these ways, one each. */
     disturb: (...how: Disturbance[]) => void trouble.push(...how),
-    /** From now on every request goes wrong like this, until it is `none`. */
+    /** Makes all requests fail in this way, until it is called with `none`. */
     stayDisturbed: (how: Disturbance) => {
       lasting = how;
     },
@@ -186,7 +189,7 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
       webhookUrl = url;
       account.start();
     },
-    /** Waits until no webhook is on its way, nor will be. */
+    /** Waits until every webhook has been delivered or given up. */
     async idle(): Promise<void> {
       while (underWay.get() !== undefined) {
         await account.runDue();

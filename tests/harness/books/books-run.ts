@@ -68,7 +68,10 @@ export async function runBooks({ databaseUrl, ...options }: Options): Promise<Bo
   }
 }
 
-/** As the page of the quarter tells it, and as both returns declare it: everything once. */
+/**
+ * Compares the VAT of the invoices and credit notes with the figures of the quarter and with the two returns,
+ * the Dutch one and that of the OSS scheme. Returns one line per difference.
+ */
 async function compareQuarter({ shop }: SettledShop, vat: number): Promise<string[]> {
   const { figures } = await readQuarter(shop, quarterOf(new Date()));
   const told = figures.vat.reduce((sum, row) => sum + row.vat, 0);

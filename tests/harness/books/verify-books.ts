@@ -3,7 +3,7 @@
 import type { ShopBooks } from '#tests/harness/shop/shop-books.ts';
 
 export type Proof = {
-  /** Sales, and what was sent without money. */
+  /** The number of orders, including replacements for € 0. */
   orders: number;
   replacements: number;
   papers: number;
@@ -12,15 +12,18 @@ export type Proof = {
   differences: string[];
 };
 
-/** Numbers without a gap, in the order of their dates. */
+/**
+ * SQL for the series of invoices or credit notes whose numbers have gaps or do not follow the order of their
+ * dates. No rows when all are correct.
+ */
 const GAPS = `select series || year as series, count(*) as papers, max(sequence) as last,
     bool_and(issued_at >= coalesce(before, issued_at)) as in_order
   from (select *, lag(issued_at) over (partition by series, year order by sequence) as before from invoices) numbered
   group by series, year having count(*) <> max(sequence) or min(sequence) <> 1 or not bool_and(issued_at >= coalesce(before, issued_at))`;
 
 /**
- * Of each quarter of the shop's days: the VAT as the rows of the papers have it, and as what customers got
- * says.
+ * SQL for the VAT and totals per quarter in Amsterdam time: from the columns of the invoices and credit
+ * notes, and from the documents customers received.
  */
 const VAT = `with papers as (
     select to_char(issued_at at time zone 'Europe/Amsterdam', 'YYYY "kwartaal" Q') as quarter, vat_amount, total, document,
@@ -31,8 +34,8 @@ const VAT = `with papers as (
   from papers group by quarter order by quarter`;
 
 /**
- * What was sold less what went back, order by order, is the VAT of its papers; what a change gave back is in
- * its new invoice.
+ * SQL for orders whose invoices and credit notes have another VAT than the order, less its refunded share.
+ * Refunds of a change are left out, because its new invoice includes them.
  */
 const VAT_OF_ORDERS = `select o.id, o.vat_amount, o.total, coalesce(back.amount, 0) as back, paper.vat
   from orders o join (select order_id, sum(case kind when 'credit_note' then -vat_amount else vat_amount end) as vat from invoices group by 1) paper on paper.order_id = o.id
@@ -40,27 +43,33 @@ const VAT_OF_ORDERS = `select o.id, o.vat_amount, o.total, coalesce(back.amount,
   where abs(paper.vat - o.vat_amount * (1 - coalesce(coalesce(back.amount, 0)::numeric / nullif(o.total, 0), 0))) > 0.5`;
 
 /**
- * An article whose movements do not come to what is there, or say at any moment another balance than those
- * before them add up to.
+ * SQL for articles whose movements do not add up to the stock, or whose recorded balances do not match the
+ * movements before them.
  */
 const UNEVEN_STOCK = `select code, on_hand, coalesce(sum(moved.quantity), 0) as moved, count(*) filter (where moved.balance <> moved.so_far) as wrong
   from stock_articles left join (select *, sum(quantity) over (partition by article_code order by id) as so_far from stock_movements) moved
     on moved.article_code = code
   group by code, on_hand having on_hand <> coalesce(sum(moved.quantity), 0) or bool_or(moved.balance <> moved.so_far)`;
 
-/** Of an order more came back than ever left for it. */
+/** SQL for orders with more pieces returned than were sent. */
 const TOO_MUCH_BACK = `select order_id, article_code, sum(quantity - missing) as back from stock_movements
   where order_id is not null and kind in ('sold', 'returned') group by 1, 2 having sum(quantity - missing) > 0`;
 
-/** How many of a pack the shelf holds, of its product alone: what is given away limits none. */
+/**
+ * SQL for packs whose stored stock differs from the number the articles allow. Free gifts do not limit that
+ * number.
+ */
 const MISCOUNTED_PACKS = `select v.code, v.stock, packs.there from product_variants v
   join lateral (select min(on_hand / limiting.quantity) as there from limiting_contents(v.code) limiting) packs on v.stock <> packs.there`;
 
-/** The money of a return went back once, and a return that says so has it. */
+/**
+ * SQL for returns marked as paid without a refund of their order, and for refunds used by more than one
+ * return.
+ */
 const UNPAID_RETURNS = `select ret.id from returns ret left join refunds r on r.id = ret.refund_id
   where ret.status = 'paid' and (r.id is null or r.order_id <> ret.order_id) or ret.refund_id in (select refund_id from returns group by 1 having count(*) > 1)`;
 
-/** Amounts and counts of which there is no less than none. */
+/** Columns by table that must never be negative. */
 const NEVER_NEGATIVE: Readonly<Record<string, readonly string[]>> = {
   orders: ['subtotal', 'discount', 'shipping_cost', 'total', 'vat_amount', 'quantity'],
   order_lines: ['amount', 'unit_amount', 'quantity'],

@@ -8,23 +8,26 @@ import type { SettledShop } from '#tests/harness/shop/settled-shop.ts';
 
 export type ProviderProof = {
   payments: number;
-  /** What came in less what went back, in cents. */
+  /** Money received minus money paid back, in cents. */
   kept: number;
   differences: string[];
 };
 
-/** Papers less credit notes, without what was settled without money: what the shop says it kept. */
+/**
+ * SQL for the amount the shop kept: invoices minus credit notes, without differences of changes that were
+ * settled without a payment.
+ */
 const KEPT_BY_PAPERS = `select (select coalesce(sum(case kind when 'credit_note' then -total else total end), 0) from invoices)
   - (select coalesce(sum(difference), 0) from order_changes where state = 'applied' and settled_with = 'none') as kept`;
 
-/** What a change promised to give back and no refund has. */
+/** SQL for the number of refunds that are requested or pending. There must be none at the end. */
 const STILL_OWED = `select count(*) as n from refunds where status in ('requested', 'pending')`;
 
 const JOURNAL = `select coalesce(sum(amount), 0) as kept, count(*) filter (where order_id is null) as unmatched,
     count(*) filter (where kind = 'payment' and fee <= 0) as free from journal_entries
   where kind in ('payment', 'refund', 'refund_returned', 'dispute', 'other')`;
 
-/** A payout that is not the sum of what it took along. */
+/** SQL for payouts that differ from the sum of their journal entries less fees. */
 const PAYOUTS = `select p.provider_id as id, p.amount, coalesce(sum(e.amount - e.fee), 0) as sum from payouts p
   left join journal_entries e on e.payout_id = p.provider_id and e.kind not in ('payout', 'payout_returned')
   where p.is_read group by p.id having p.amount <> coalesce(sum(e.amount - e.fee), 0)`;

@@ -24,9 +24,9 @@ import { STOCK_OPERATIONS } from './operations/stock-operations.ts';
 export const OPERATOR = { username: 'admin', password: 'vijftig pennen tegelijk' };
 
 export type Written = {
-  /** What was done, by its Dutch name. */
+  /** The number of successful actions by name. */
   acts: Record<string, number>;
-  /** What was refused because another was first, by its code. */
+  /** The number of expected refusals by error code; usually another action was first. */
   refused: Record<string, number>;
   failures: string[];
 };
@@ -40,11 +40,12 @@ const ACTS: readonly Operation[] = [
   ...STOCK_OPERATIONS,
 ];
 
-/** Of every pack but the one there are few of there is enough for all. */
+/** The packs that are bought: all except the scarce one, so stock is always sufficient. */
 const PACKS = ['1x', '2x', '3x', '4x'].filter((pack) => pack !== SCARCE_PACK);
 const NL = { country: 'NL', postalCode: '1012JS' };
 /**
- * The place in the run from which on the first act is done until it was once; the others follow one by one.
+ * The number of the first purchase from which an action that never succeeded is carried out on the purchase's
+ * own order. Each further action starts one purchase later, so that even short runs do all.
  */
 const FIRST_TURN = 10;
 const PLACES = [NL, NL, NL, { country: 'BE', postalCode: '1000' }, { country: 'DE', postalCode: '10115' }];
@@ -106,7 +107,10 @@ const BUSY = 'temporarily_unavailable';
 const PATIENCE = seconds(120);
 const isBusy = (answer: Answer) => answer.status === 503 && codeOf(answer) === BUSY;
 
-/** Where there are more at once than connections a shop says so, and is asked again as it asks to be. */
+/**
+ * Repeats a step every second while the shop answers that it is busy (503 `temporarily_unavailable`), for two
+ * minutes at most. With more requests than database connections that answer is expected.
+ */
 async function patiently<Result>(
   step: () => Promise<Result>,
   isRefused: (result: Result) => boolean = () => false,
@@ -123,7 +127,10 @@ async function patiently<Result>(
   }
 }
 
-/** Three in ten with a code, one in three at the bank. Answers what the success page was told. */
+/**
+ * Makes a purchase: three in ten with a coupon, one in three with a bank payment. Returns the order id that
+ * the success page receives; null without an order.
+ */
 async function buy(address: string, at: number, random: () => number): Promise<number | null> {
   const buyer = createBuyer(address);
   const variant = PACKS[Math.floor(random() * PACKS.length)] ?? '1x';

@@ -21,7 +21,7 @@ import { createWebhookFaults } from './webhook-faults.ts';
 
 export type ChaosOptions = {
   launcher: Launcher;
-  /** Null: the embedded database. A database of its own, empty; its road is open. */
+  /** The server of an empty database, with an open proxy; null for the embedded database. */
   postgres: FaultyServer | null;
   roles: readonly Role[];
   purchases: number;
@@ -29,8 +29,8 @@ export type ChaosOptions = {
   buyers: number;
   seed: number;
   /**
-   * `left_alone`: the shop runs on until its books agree, a quarter of an hour at most. `hastened`: it is
-   * stopped after this time at most, and made to do at once what it would have done by itself.
+   * When the books are compared. `left_alone`: the shop runs until they agree, 15 minutes at most.
+   * `hastened`: the shop is stopped after this time at most, and what it would do later is done at once.
    */
   verdict: 'left_alone' | { hastenedAfterMs: number };
 };
@@ -38,15 +38,15 @@ export type ChaosOptions = {
 export type ChaosReport = Books &
   Encountered & {
     kills: number;
-    /** What befell PostgreSQL; null for the embedded database. */
+    /** The number of faults of PostgreSQL by kind; null for the embedded database. */
     trouble: DatabaseFaults | null;
-    /** How messages travelled, at one time or another. */
+    /** The ways in which webhooks were disturbed during the run. */
     weather: string[];
-    /** Milliseconds from a start after a kill to the first answer, the slowest. */
+    /** The longest time in ms from a start after a kill to the first answer. */
     slowestStart: number;
     turnedDown: number;
     repeats: number;
-    /** How long the shop took by itself; null when it was hastened. */
+    /** The time in s until the books agreed without help; null when the verdict is `hastened`. */
     secondsAlone: number | null;
     seconds: number;
   };
@@ -125,7 +125,10 @@ async function reachVerdict({ verdict }: ChaosOptions, where: AfterTheStorm) {
   }
 }
 
-/** Until the provider has told everything, and a moment for the jobs that follow from it. */
+/**
+ * Waits until the provider has delivered all events, and up to two seconds for the jobs they cause; `atMost`
+ * ms in total.
+ */
 async function becomeQuiet(dataFolder: string, atMost: number): Promise<void> {
   const giveUpAt = Date.now() + atMost;
   while (countUndelivered(dataFolder) > 0 && Date.now() < giveUpAt) await pause(250);

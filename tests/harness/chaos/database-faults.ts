@@ -7,7 +7,7 @@ import type { FaultProxy } from '#tests/support/fault-proxy.ts';
 
 const LONGEST_PAUSE_MS = 1_500;
 const AT_ONCE = 3;
-/** So many rounds of dropped connections between two of the greater troubles. */
+/** The number of rounds of dropped connections between two larger faults, such as a restart. */
 const ROUNDS = 40;
 const CLOSED_MS = 2_000;
 
@@ -20,16 +20,18 @@ export type DatabaseFaults = {
 };
 
 export type FaultyServer = {
-  /** Past the road. */
+  /** The URL of the server itself, not through the proxy. */
   url: string;
-  /** Null when there is no road: then connections are only dropped. */
+  /** The proxy between the shop and the server. With null only connections are dropped. */
   road: FaultProxy | null;
-  /** Null for a server of somebody else's, which nobody restarts. */
+  /** Restarts or crashes the server; null for a server these tests do not own. */
   restart: ((how: 'orderly' | 'crash') => Promise<void>) | null;
 };
 
 export type RunningFaults = {
-  /** Ends it, with the server answering and the road open, and tells what happened. */
+  /**
+   * Stops the faults, with the server running and the proxy open again. Returns the number of faults by kind.
+   */
   stop(): Promise<DatabaseFaults>;
 };
 

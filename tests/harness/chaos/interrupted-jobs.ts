@@ -12,23 +12,23 @@ import { openIdleShop } from '../shop/idle-shop.ts';
 import { startJobs } from '../shop/run-jobs.ts';
 
 export type JobKind = {
-  /** What the server needs to reach the outside, such as the address of a stand-in. */
+  /** Environment variables for the server, such as the address of a stand-in. */
   env: Record<string, string>;
   queue(shop: Composed, database: Database, count: number): Promise<void>;
-  /** Everything that happened outside so far, in order, under the key the outside knows it by. */
+  /** The effects outside the shop so far, in order: the key of each, such as a message id. */
   effects(): readonly string[];
-  /** Between the kill and the next start: what only the clock would bring otherwise. */
+  /** Changes the database as if minutes had passed between the kill and the next start. */
   letTimePass(database: Database): Promise<void>;
 };
 
 export type InterruptedJobs = {
-  /** Effects there were when the process was killed. */
+  /** The number of different effects at the time of the kill. */
   before: number;
-  /** Keys that were seen outside, once or more. */
+  /** The number of different effects at the end. */
   happened: number;
-  /** Keys that were seen outside more than once. */
+  /** The keys of effects that happened more than once. */
   repeated: string[];
-  /** From the second start to the last effect. */
+  /** The time in ms from the second start to the last effect. */
   caughtUpAfterMs: number;
 };
 
@@ -37,13 +37,13 @@ type Options = {
   databaseUrl: string | null;
   kind: JobKind;
   count: number;
-  /** A look at the shop's own books at the end. */
+  /** Checks the data of the shop at the end. */
   inspect(database: Database): Promise<void>;
 };
 
 const CATCH_UP_TIMEOUT_MS = 120_000;
 
-/** Throws when not every effect was seen in time. */
+/** Runs the test and returns its result. Throws when an effect is missing after two minutes. */
 export async function interruptJobs({
   launcher,
   databaseUrl,

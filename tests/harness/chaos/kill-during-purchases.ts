@@ -11,15 +11,15 @@ export type KillOptions = {
   kills: number;
   buyers: number;
   seed: number;
-  /** A number from 0 up to 1: when, between two purchases, the plug is pulled. */
+  /** Returns a number from 0 up to 1, which determines the moments of the kills. */
   random: () => number;
 };
 
 export type KilledRun = { done: Purchase[]; kills: number; startTimes: number[] };
 
 /**
- * The shop runs before and after; in between one of its processes is killed `kills` times, spread over the
- * purchases.
+ * Makes the purchases and kills one process `kills` times, spread over them. The shop is running before and
+ * afterwards.
  */
 export async function killDuringPurchases({
   fleet,

@@ -8,8 +8,8 @@ import { openIdleShop } from '../shop/idle-shop.ts';
 import { type ShopBooks, withBooksAt } from '../shop/shop-books.ts';
 
 /**
- * Reconciliation comes every five minutes; a killed job is taken up, and a mail begun by a dead process sent,
- * well before twice that.
+ * The maximum wait in ms. Reconciliation runs every five minutes; jobs and mails of a killed process are
+ * resumed within ten.
  */
 const AT_MOST_MS = 15 * 60_000;
 const FIRST_LOOK_MS = 5.5 * 60_000;
@@ -17,7 +17,7 @@ const NEXT_LOOK_MS = 2.5 * 60_000;
 const LOOK_EVERY_MS = 5_000;
 
 export type UnattendedRecovery = Books & {
-  /** From the last purchase until the books agreed, or until nobody waited any longer. */
+  /** The time in s from the last purchase until the books agreed, or until the maximum wait was over. */
   secondsAlone: number;
 };
 
@@ -35,7 +35,7 @@ export async function awaitUnattendedRecovery(left: UnattendedShop): Promise<Una
   return { ...books, secondsAlone: (performance.now() - since) / 1000 };
 }
 
-/** Reads beside the running shop. */
+/** Compares the books every few seconds on the PostgreSQL server, while the shop runs. */
 async function lookOn({ fleet, compare }: UnattendedShop, url: string): Promise<Books> {
   const giveUpAt = performance.now() + AT_MOST_MS;
   return withBooksAt(url, async (read) => {
@@ -48,8 +48,8 @@ async function lookOn({ fleet, compare }: UnattendedShop, url: string): Promise<
 }
 
 /**
- * The embedded database belongs to its process: it is stopped as an operator stops it, read, and started
- * again to go on.
+ * Compares the books on the embedded database, which only one process can open: the shop is stopped for each
+ * comparison and then started again.
  */
 async function lookAfterStopping({ fleet, dataFolder, compare }: UnattendedShop): Promise<Books> {
   const giveUpAt = performance.now() + AT_MOST_MS;

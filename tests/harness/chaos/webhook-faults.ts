@@ -6,9 +6,9 @@ import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payment
 const MODES: readonly WebhookMode[] = ['normal', 'duplicate', 'lost', 'reordered', 'late'];
 
 export type WebhookFaults = {
-  /** The environment of the next start. */
+  /** Returns the environment with the webhook mode for the next start. */
   next(): { SANDBOX_WEBHOOKS: WebhookMode };
-  /** Every mode there was so far. */
+  /** The webhook modes used so far. */
   seen(): WebhookMode[];
 };
 

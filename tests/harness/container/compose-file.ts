@@ -16,7 +16,10 @@ const fileSchema = z.object({ services: z.record(z.string(), serviceSchema) });
 
 export type ComposeService = z.output<typeof serviceSchema>;
 
-/** `values` is the file `.env` beside it. Throws where a variable is asked for that is not in it. */
+/**
+ * Reads the services of a compose file with the variables of `values`, as from its file `.env`. Throws when a
+ * required variable is missing.
+ */
 export function readCompose(
   file: string,
   values: Readonly<Record<string, string>>,
@@ -32,7 +35,7 @@ export function readCompose(
   return fileSchema.parse(parse(text, { merge: true })).services;
 }
 
-/** Those that are processes of the shop. */
+/** Returns the services that are processes of the shop. */
 export function shopServices(services: Record<string, ComposeService>): [string, ComposeService][] {
   return Object.entries(services).filter(([, { environment }]) => environment.ROLE !== undefined);
 }

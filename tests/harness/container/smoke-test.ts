@@ -12,11 +12,11 @@ import { drawing } from '#tests/support/pictures.ts';
 const TRIAL_WITHIN_MS = 240_000;
 
 export type Proof = {
-  /** Whether the buyer got an order. */
+  /** True when the buyer received an order. */
   sold: boolean;
-  /** The first bytes of its invoice. */
+  /** The first bytes of the invoice, which show that it is a PDF. */
   paper: string;
-  /** What the shop answered to a drawing that was uploaded. */
+  /** The status of the answer to an uploaded SVG image. */
   picture: number;
   trial: BackupChecks['trial'];
 };

@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const ON_DISK = '/var/tmp';
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) });
 
-/** The commands of the Containerfile that take files away from the shop. */
+/** Returns the commands of the Containerfile that delete files from the image. */
 export function deletionsOf(containerfile: string): string[] {
   const [build = ''] = containerfile.split(/^FROM \$\{BASE\}$/m);
   return build
@@ -32,7 +32,7 @@ export function deletionsOf(containerfile: string): string[] {
     .filter((command) => /^(rm|find) /.test(command));
 }
 
-/** The folder of that shop; whoever asked for it removes it. */
+/** Creates a folder with the files of the container image and returns its path; the caller must delete it. */
 export function makeTrimmedShop(): string {
   // Outside the checkout, so that no package of it is found; on a disk that is likely to be its own, so that
   // it costs names and no bytes.
@@ -52,7 +52,7 @@ export function makeTrimmedShop(): string {
   }
 }
 
-/** Those that stay when what only builds and tests goes, as far as this machine has them. */
+/** Returns the folders of the packages that are needed at run time and installed on this machine. */
 function packagesThatRun(): string[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   return Object.entries(packages)
@@ -74,7 +74,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** A second name of the same bytes; a copy where the folders are on different disks. */
+/** Creates a hard link, or a copy when the folders are on different disks. */
 function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);

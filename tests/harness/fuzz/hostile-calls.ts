@@ -16,7 +16,7 @@ export type HostileCall = {
   operation: string;
   place: string;
   method: string;
-  /** With its query. */
+  /** The path with its query string. */
   path: string;
   headers: Record<string, string>;
   body?: string | Uint8Array;
@@ -33,7 +33,10 @@ type Field = readonly string[];
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM = 'multipart/form-data';
 
-/** One call for every place of the operation, each with another hostile value. */
+/**
+ * Returns a correct call, and one call per place of the operation (headers, each parameter, the body, each
+ * field) with a hostile value there.
+ */
 export function hostileCalls(operation: Operation, trade: Trade): HostileCall[] {
   const { method, parameters, requestBody } = operation;
   const json = requestBody?.content['application/json']?.schema;
@@ -111,7 +114,10 @@ function pathOf(
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-/** Every field of a body by its path; of a choice, the fields of all its sides. */
+/**
+ * Returns the path of every field of a body schema, including the fields of all alternatives (`anyOf`,
+ * `oneOf`, `allOf`).
+ */
 function fieldsOf(given: Schema, trade: Trade, above: Field = []): Field[] {
   const schema = resolve(given, trade.components);
   const sides = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
@@ -123,7 +129,7 @@ function fieldsOf(given: Schema, trade: Trade, above: Field = []): Field[] {
   return [...own, ...items, ...sides.flatMap((side) => fieldsOf(side, trade, above))];
 }
 
-/** The value with `hostile` at the end of the path, what is missing on the way made. */
+/** Returns the value with `hostile` at the given path; missing objects and lists on the way are created. */
 function placed(value: unknown, [name, ...rest]: Field, hostile: unknown): unknown {
   if (name === undefined) return hostile;
   if (name === '0') {

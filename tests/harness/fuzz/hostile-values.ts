@@ -63,7 +63,7 @@ export const hostileNumbers: readonly number[] = [
   9_007_199_254_740_991, 9_007_199_254_740_992, 1e19, -1e19, 1e308, 9_999_999.99, 10_000_000, 99_999_999_999,
 ];
 
-/** Deep enough to break whoever walks it by calling itself. */
+/** The depth of nested values; enough to overflow the stack of a recursive function. */
 const DEEP = 20_000;
 
 export const hostileValues: readonly unknown[] = [
@@ -85,7 +85,7 @@ export const hostileValues: readonly unknown[] = [
   Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`k${index}`, index])),
 ];
 
-/** Whole bodies, as they travel. */
+/** Complete request bodies, sent unchanged. */
 export const hostileBodies: readonly string[] = [
   '',
   ' ',

@@ -24,7 +24,9 @@ const SENT = new Date('2026-11-20T12:00:00Z');
 
 export type ArrivedMail = { type: MailType; subject: string; html: string; text: string; raw: Buffer };
 
-/** In the order in which the shop lists them. */
+/**
+ * Sends every type of mail to a mail server and returns the received mails, in the order of the shop's list.
+ */
 export async function everyMail(): Promise<ArrivedMail[]> {
   const raws: Buffer[] = [];
   const server = await startMailServer({ keep: (mail) => void raws.push(mail) });

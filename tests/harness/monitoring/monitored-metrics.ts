@@ -15,7 +15,7 @@ const dashboardSchema = z.object({
   annotations: z.object({ list: z.array(z.object({ name: z.string(), expr: z.string() })) }),
 });
 
-/** Each with the panel it stands in. */
+/** Returns the expressions of the dashboard, each with the title of its panel or annotation. */
 export function dashboardExpressions(): { title: string; expr: string }[] {
   const { panels, annotations } = dashboardSchema.parse(JSON.parse(file('grafana/zwartwit.json')));
   return [
@@ -26,7 +26,7 @@ export function dashboardExpressions(): { title: string; expr: string }[] {
 
 const FIGURE = /\bzwartwit_\w+/g;
 
-/** Every figure that the dashboard, the alerts or their tests name, once. */
+/** Returns the metrics named in the dashboard, the alerts or their tests, each once. */
 export function monitoredMetrics(): string[] {
   const asked = [
     ...dashboardExpressions().map(({ expr }) => expr),
@@ -36,7 +36,10 @@ export function monitoredMetrics(): string[] {
   return [...new Set(asked.flatMap((text) => text.match(FIGURE) ?? []))].sort();
 }
 
-/** The figures of a /metrics text, those of a histogram under each of their names. */
+/**
+ * Returns the metric names in a text of /metrics. A histogram or summary has three: `_bucket`, `_sum` and
+ * `_count`.
+ */
 export function metricNamesIn(text: string): Set<string> {
   const named = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' || type === 'summary' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],

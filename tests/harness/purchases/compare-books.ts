@@ -10,7 +10,7 @@ import type { Purchase } from './purchase.ts';
 export type Books = {
   paid: number;
   orders: number;
-  /** Orders only reconciliation found: every message about their payment was lost. */
+  /** The number of orders placed by reconciliation, because no webhook about their payment arrived. */
   reconciled: number;
   givenBack: number;
   mails: number;
@@ -22,7 +22,7 @@ type Evidence = {
   payments: PaymentAtProvider[];
   purchases: Purchase[];
   firstStock: FirstStock;
-  /** What the operator gave back of orders, in cents by order. */
+  /** Refunds by the operator in cents, by order id. */
   refunded?: ReadonlyMap<number, number>;
 };
 
@@ -50,8 +50,8 @@ export async function compareBooks(evidence: Evidence): Promise<Books> {
 }
 
 /**
- * Every collected payment is exactly one order of that amount, or the second of a basket and given back
- * whole.
+ * Compares payments and orders: each collected payment has exactly one order of its amount, or was refunded
+ * completely as the second payment of a basket. Returns the differences.
  */
 function comparePayments(
   paid: PaymentAtProvider[],
@@ -80,7 +80,7 @@ function comparePayments(
   return differences;
 }
 
-/** What lies there is what lay there at first, less what the packs of the orders hold. */
+/** Compares the stock: the first stock minus the contents of the sold packs. Returns the differences. */
 async function compareStock(books: ShopBooks, orders: Order[], firstStock: FirstStock): Promise<string[]> {
   const packs = Map.groupBy(orders, (order) => order.variant_code);
   const { rows: contents } = await books.execute('select * from pack_contents');
@@ -99,7 +99,7 @@ async function compareStock(books: ShopBooks, orders: Order[], firstStock: First
   });
 }
 
-/** One confirmation of each order left the house. */
+/** Checks that exactly one confirmation of each order was sent. Returns the differences. */
 async function compareSent(books: ShopBooks, orders: Order[]): Promise<string[]> {
   const { rows } = await books.execute(
     "select order_id, count(*) as n from mails where type = 'order_confirmation' and status = 'sent' group by 1",

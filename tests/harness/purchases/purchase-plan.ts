@@ -3,20 +3,23 @@
 
 import { seededRandom } from '#shared/seeded-random.ts';
 
-/** A code with few uses and a pack with little stock: for buyers to fight over. */
+/**
+ * A coupon code with few uses. Together with `SCARCE_PACK`, a pack with little stock, it makes buyers
+ * compete.
+ */
 export const SCARCE_CODE = 'KLEIN15';
 export const SCARCE_PACK = '4x';
 
 export type Manner =
-  /** Pays and asks for the order, as the success page does. */
+  /** The buyer pays and then requests the order, as the success page does. */
   | 'returns'
-  /** Pays and closes the browser: only the provider can tell the shop. */
+  /** The buyer pays and closes the browser, so the shop learns of the payment only from the provider. */
   | 'closes_the_browser'
-  /** A card that is refused, then one that is not. */
+  /** The buyer pays with a declined card, then with a valid one. */
   | 'is_declined_first'
-  /** Sends every request twice at the same moment. */
+  /** The buyer sends every request twice at the same moment. */
   | 'double_clicks'
-  /** Two payments of one basket, and pays both. */
+  /** The buyer starts two payments for one basket and pays both. */
   | 'pays_in_two_tabs'
   | 'walks_away';
 

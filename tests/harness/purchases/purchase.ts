@@ -12,13 +12,16 @@ import type { PurchasePlan } from './purchase-plan.ts';
 import { createRetries, type Encountered, type Retries } from './retry-request.ts';
 
 export type Purchase = PurchasePlan & {
-  /** What was agreed in the end: without the code that was used up, another pack than the one sold out. */
+  /**
+   * The pack and coupon that were finally bought: without a coupon that was used up, and with another pack
+   * when the planned one was sold out.
+   */
   bought: { variant: string; couponCode: string | null };
-  /** The payments the buyer made: none after walking away, two from two tabs. */
+  /** The ids of the payments the buyer made: none after leaving, two from two tabs. */
   paid: string[];
-  /** Null when the buyer never came back to ask. */
+  /** The order id the buyer received; null when the buyer never returned to the shop. */
   orderId: number | null;
-  /** How often the shop said "used up" or "sold out". */
+  /** The number of refusals because the pack was sold out or the coupon used up. */
   turnedDown: number;
   repeats: number;
 } & Encountered;
@@ -55,7 +58,8 @@ export async function completePurchase(address: string, plan: PurchasePlan): Pro
 }
 
 /**
- * Chooses again when the pack is sold out or the code used up, and opens a second tab if that is the plan.
+ * Starts the checkout: with another pack or without the coupon after a refusal, and a second time in another
+ * tab if the plan says so.
  */
 async function agree({ buyer, plan, patience }: Visit) {
   const bought = { variant: plan.variant, couponCode: plan.couponCode };

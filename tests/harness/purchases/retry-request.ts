@@ -4,25 +4,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '#tests/support/http-call.ts';
 
-/** Connections that went silent are given up within 30 s, and a restart or two may come on top of it. */
+/**
+ * The maximum time of a step in ms. A silent connection is given up after 30 s, and one or two restarts may
+ * follow.
+ */
 const STEP_TIMEOUT_MS = 150_000;
 
 export type Encountered = {
-  /** Answers that blame the server: 500, whatever the weather. */
+  /** Answers with status 500, which are always a fault of the shop. */
   faults: number;
-  /** Outages it announced: 502 to 504. */
+  /** Answers with status 502 to 504: the server reports an outage. */
   outages: number;
-  /** Connections that were refused or broke. */
+  /** Connections that were refused or interrupted. */
   resets: number;
 };
 
 export type Retries = {
-  /** Steps that had to be repeated because the server was away or had an outage. */
+  /** The number of repeated steps, after an outage or a lost connection. */
   repeats(): number;
   met(): Encountered;
   /**
-   * The first answer below 400, or with one of the refusals the buyer reckons with; any other refusal ends
-   * the test.
+   * Repeats a step until its answer is below 400 or has a status of `reckonsWith`, the refusals the buyer
+   * expects. Throws on any other refusal.
    */
   until(step: () => Promise<Answer>, reckonsWith?: readonly number[]): Promise<Answer>;
 };

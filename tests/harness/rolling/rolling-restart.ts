@@ -12,8 +12,8 @@ import { queryServer } from '#tests/support/query-server.ts';
 import { type VisitReport, visitUntil } from './visits.ts';
 
 /**
- * `rolls` in milliseconds: from the request to have all replaced until they were. `counted`: orders, as a
- * monitor reads them. `differences`: of the shop's books, once its last jobs are done.
+ * The result. `rolls`: the time in ms of each replacement of all processes. `counted`: the orders according
+ * to /metrics. `differences`: those of the books after the last jobs.
  */
 export type RestartReport = VisitReport & { rolls: number[]; counted: number; differences: string[] };
 
@@ -71,7 +71,10 @@ export async function restartUnderLoad(options: Options): Promise<RestartReport>
   }
 }
 
-/** The jobs of the last purchases have half a minute. */
+/**
+ * Returns the differences of the books as soon as there are none, or after half a minute, the time for the
+ * last jobs.
+ */
 async function untilAtRest(books: ShopBooks): Promise<string[]> {
   for (let left = 30; ; left -= 1) {
     const differences = await listDifferencesAtRest(books);
@@ -80,7 +83,7 @@ async function untilAtRest(books: ShopBooks): Promise<string[]> {
   }
 }
 
-/** Resolves when every process is another one than before. */
+/** Requests a rolling restart and resolves when every process was replaced. Returns the time in ms. */
 async function roll(keeper: number, wanted: number): Promise<number> {
   const before = new Set(childrenOf(keeper));
   const startedAt = performance.now();
@@ -100,7 +103,7 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-/** Whichever process answers: one figure for all of them. */
+/** Returns the number of orders according to /metrics, which is the same in every process. */
 async function countOrders(address: string): Promise<number> {
   const { body } = await callHttp({
     url: `${address}/metrics`,

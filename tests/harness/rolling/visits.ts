@@ -8,12 +8,12 @@ import { callHttp } from '#tests/support/http-call.ts';
 export type VisitReport = {
   purchases: number;
   reads: number;
-  /** What went wrong, each with how often. */
+  /** The failures by description, each with its count. */
   failures: Record<string, number>;
   longestPurchaseMs: number;
 };
 
-/** `betweenMs`: how long a buyer rests after a purchase. */
+/** The simulated visitors; `betweenMs` is the pause of a buyer between two purchases. */
 type Visits = {
   address: string;
   buyers: number;

@@ -8,16 +8,17 @@ export type Role = 'all' | 'web' | 'worker';
 
 export type Fleet = {
   readonly address: string;
-  /** Rejects when one of them ends although nobody asked it to. */
+  /** Rejects when a process ends unexpectedly. */
   readonly endedUnasked: Promise<never>;
   start(): Promise<void>;
   /**
-   * SIGKILL for one of them, any without a number, and its next start; how long that took in milliseconds.
+   * Kills a process with SIGKILL and starts it again; a random one when `which` is left out. Returns the time
+   * in ms of the start.
    */
   pullPlug(which?: number): Promise<number>;
-  /** SIGTERM for one of them, and its next start. */
+  /** Stops a process with SIGTERM and starts it again. */
   restart(which: number): Promise<void>;
-  /** SIGTERM for all. */
+  /** Stops all processes with SIGTERM. */
   stop(): Promise<void>;
   kill(): Promise<void>;
 };
@@ -25,7 +26,7 @@ export type Fleet = {
 export async function createFleet(options: {
   launcher: Launcher;
   roles: readonly Role[];
-  /** Asked at every start of a process. */
+  /** Returns the environment; called at every start of a process. */
   env: () => Record<string, string>;
   random: () => number;
 }): Promise<Fleet> {

@@ -15,7 +15,7 @@ export type IdleShop = { shop: Composed; database: Database; close(): Promise<vo
 export type ShopLocation = {
   dataFolder: string;
   databaseUrl: string | null;
-  /** Where the stopped server answers when it runs. */
+  /** The address at which the stopped server answers when it runs. */
   address: string;
   env?: Record<string, string>;
 };

@@ -24,7 +24,7 @@ export function readPaymentsAtProvider(dataFolder: string): PaymentAtProvider[] 
   );
 }
 
-/** Events that were not accepted by the shop yet. */
+/** Counts the provider's events that the shop has not accepted yet. */
 export function countUndelivered(dataFolder: string): number {
   return withFile(dataFolder, (file) => {
     const row = file.prepare('SELECT count(*) AS waiting FROM events WHERE due_at IS NOT NULL').get();

@@ -5,13 +5,17 @@ import type { Composed } from '#main/compose/compose.ts';
 import type { Database } from '#platform/database/database.ts';
 import { countOpenJobs, wakeWorkers } from '#tests/support/shop.ts';
 
-/** How long nothing may get less. */
+/** The maximum time in ms in which the number of open jobs does not fall. */
 const PATIENCE_MS = 120_000;
-/** Counting these all the time would keep those who do them from it. */
+/**
+ * The number of open jobs above which they are counted less often, because counting slows down the workers.
+ */
 const MANY = 100;
 
 export type RunningJobs = {
-  /** Also waits for jobs of a killed process, which a server takes for alive for up to 40 s. */
+  /**
+   * Waits until no job is open, including those of a killed process, which count as running for up to 40 s.
+   */
   untilDone(): Promise<void>;
   stop(): Promise<void>;
 };

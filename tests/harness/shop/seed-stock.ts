@@ -4,7 +4,7 @@
 import { SCARCE_CODE, SCARCE_PACK } from '../purchases/purchase-plan.ts';
 import { openIdleShop } from './idle-shop.ts';
 
-/** What is in the warehouse at the start, per article. */
+/** The stock at the start, by article code. */
 export type FirstStock = Record<string, number>;
 
 export async function seedStock(options: {

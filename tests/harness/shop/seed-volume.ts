@@ -19,7 +19,7 @@ const RECEIPTS = `
     w.order_id, 'withdrawal_received:withdrawal:' || w.id, 'sent', 1, 'outbox', w.declared_at, w.declared_at
   from withdrawals w where w.submission_key like 'bench-%' and w.declared_at > now() - interval '60 days' order by w.id`;
 
-/** Nearly all of them are done with; the newest are still on their way. */
+/** SQL that creates returns. Nearly all are closed; those of the last ten days are in progress. */
 const RETURNS = `
   insert into returns (order_id, status, origin, key, not_sent, actor, opened_at, updated_at)
   select order_id, case when w.declared_at > now() - interval '10 days' then (array['announced', 'underway', 'received', 'checked'])[1 + order_id / 20 % 4]
@@ -35,8 +35,8 @@ const ANSWERED = `
   select w.id, r.id from withdrawals w join returns r on r.key = w.submission_key`;
 
 /**
- * One in 25 orders was changed, and half of the older ones paid more for it, got that back again, and is
- * charged what it was.
+ * SQL that changes one in 25 orders. Half of those older than 60 days paid a difference that was refunded
+ * later, so their total is unchanged.
  */
 const CHANGES = `
   insert into order_changes (order_id, key, kind, state, settled_with, terms, difference, actor, payment_id, applied_at, created_at, updated_at)
@@ -69,8 +69,8 @@ const NOTICES = `
   from orders o where o.created_at > now() - interval '60 days' order by o.id`;
 
 /**
- * What the clock does every minute, a few hundred at a time: whoever asks before is kept waiting for some of
- * them.
+ * SQL that updates the figures of changed customers at once. In a shop a job does this every minute for a few
+ * hundred, and requests meanwhile would wait for some of them.
  */
 const COUNTED = `
   with taken as (delete from customers_changed returning email_key)
@@ -109,7 +109,7 @@ export async function writeVolume(query: Query): Promise<void> {
   for (const table of FILLED) await query(`vacuum (analyze) ${table}`);
 }
 
-/** Between two starts, as `stockTheShop`. */
+/** Writes the volume into the database of a stopped shop, as `seedStock` does. */
 export async function seedVolume(dataFolder: string, databaseUrl: string | null): Promise<void> {
   const database = await openDatabase({
     databaseUrl: databaseUrl ?? undefined,

@@ -22,8 +22,8 @@ export async function openSettledShop(where: ShopLocation): Promise<SettledShop>
 }
 
 /**
- * A quarter of an hour: pauses between tries are over, what was to be looked after is, and nobody has a claim
- * left on what he began.
+ * Changes the database as if 15 minutes had passed: retries and jobs due within that time start now, and
+ * claims of mails and labels by killed processes have expired.
  */
 async function letTimePass(database: Database): Promise<void> {
   await database.execute(

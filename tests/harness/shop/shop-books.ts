@@ -9,7 +9,7 @@ import { silentLogger } from '#platform/database/logger.ts';
 import { openPostgres } from '#platform/database/postgres/open-postgres.ts';
 import { minutes } from '#shared/clock.ts';
 
-/** What is read of; nothing is written. */
+/** The database for reading the books. */
 export type ShopBooks = Pick<Database, 'orm' | 'execute'>;
 
 const orderSchema = z.object({
@@ -30,15 +30,15 @@ export async function listOrders({ execute }: ShopBooks): Promise<Order[]> {
 }
 
 /**
- * The comparison the operator sees, of a shop that has come to rest: nothing is under way any more, however
- * young.
+ * Runs the operator's comparison of the books as of one minute ahead, so that even the newest differences
+ * count. Returns one line per difference.
  */
 export async function listDifferencesAtRest({ orm }: ShopBooks): Promise<string[]> {
   const { seen } = await findDifferences(orm, differenceKinds, new Date(Date.now() + minutes(1)));
   return seen.map(({ kind, text }) => `${kind}: ${text}`);
 }
 
-/** Reads the books on a server, beside the shop that runs on it. */
+/** Calls `read` with the books of a running shop on a PostgreSQL server. */
 export async function withBooksAt<T>(url: string, read: (books: ShopBooks) => Promise<T>): Promise<T> {
   const books = await openPostgres({ url, migrationsFolder: null, log: silentLogger, maxConnections: 2 });
   return read(books).finally(() => books.close());

@@ -11,7 +11,7 @@ import { unpackPreparedArchive } from '#platform/database/embedded/prepared-arch
 import { ensureArchive } from '#tests/support/database.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
-/** Nobody listens there; it is not asked either. */
+/** A server that does not exist; the tests never connect to it. */
 const TARGET = 'postgres://nobody:x@127.0.0.1:1/nowhere';
 
 let checkout: string;

@@ -13,7 +13,10 @@ import { openTestDatabase } from '#tests/support/database.ts';
 import { migrationsBefore, openAsVersion } from '#tests/support/earlier-version.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 
-/** The last of the 31 migrations there were, and the one before it. */
+/**
+ * The number of the last of the 31 migrations before the first release; `ONE_BEFORE` is the number of the one
+ * before it.
+ */
 const LAST = 1_795_383_216_661;
 const ONE_BEFORE = 1_795_380_967_468;
 const BACKUP = fileURLToPath(new URL('before-the-first-release.ndjson.gz', import.meta.url));

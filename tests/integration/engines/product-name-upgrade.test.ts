@@ -31,7 +31,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As the version before left it: the name typed among the settings, the company moved. */
+/**
+ * Fills a database of the version before `0019_pages`: with the product name still in the settings, and with
+ * the company in another city.
+ */
 async function fillEarlier(url: string | null, productName: string): Promise<void> {
   const { earlier } = migrationsBefore('0019_pages', folder);
   const old = await openAsVersion(folder, url, earlier);

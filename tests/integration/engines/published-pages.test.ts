@@ -16,9 +16,9 @@ import { logInForCookie } from '#tests/support/log-in.ts';
 const postgres = process.env.TEST_DATABASE_URL;
 const OPERATOR = { username: 'baas', password: 'een-lang-wachtwoord-1' };
 const METRICS_TOKEN = 'a-token-of-the-test';
-/** A Monday morning: no page becomes another by the clock for hours. */
+/** The shop's time, a Monday morning: for hours no page changes with the time. */
 const CLOCK = '2026-11-23T08:00:00Z';
-/** The same for every process of one shop. */
+/** The public URL, the same in every process of the shop. */
 const PUBLIC_URL = 'http://winkel.example';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>> | null = null;
@@ -90,7 +90,10 @@ async function read(address: string, headers: Record<string, string> = {}) {
   return { status: answer.status, etag: String(answer.headers.etag), html: String(answer.body) };
 }
 
-/** How many pages this process gave from what it keeps, and how many it drew. */
+/**
+ * Returns how many pages this process has answered from its cache (`kept`) and how many it has rendered
+ * (`drawn`).
+ */
 async function counts(address: string): Promise<{ kept: number; drawn: number }> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const text = String((await callHttp({ url: `${address}/metrics`, headers })).body);
@@ -103,7 +106,8 @@ async function counts(address: string): Promise<{ kept: number; drawn: number }>
 }
 
 /**
- * What is announced may come a second time; then it has to stay kept: of so many readers none has it drawn.
+ * Waits until all readers get the page from the cache. A notification about a change may arrive twice, which
+ * empties the cache a second time.
  */
 async function untilKept(address: string, readers: number): Promise<void> {
   const drawnFor = async () => {
@@ -116,8 +120,7 @@ async function untilKept(address: string, readers: number): Promise<void> {
 }
 
 /**
- * Who published has the answer: the next visitor of that process reads it, and within a second of every
- * other, told by the database.
+ * Checks that the process that published shows the change at once, and every other process within a second.
  */
 async function shown(isShown: (page: { html: string; etag: string }) => boolean): Promise<void> {
   expect(isShown(await read(publisher()))).toBe(true);

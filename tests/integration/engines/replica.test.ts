@@ -57,7 +57,7 @@ describe.skipIf(bin === null)('a replica', () => {
   });
 
   let written = 0;
-  /** Writes one and reads them all; tells where. */
+  /** Inserts a row and reads all rows; checks that the new row is there. Returns the server that answered. */
   async function writeAndRead(from = database): Promise<'primary' | 'replica'> {
     written += 1;
     await from.execute('insert into notes values ($1)', [written]);

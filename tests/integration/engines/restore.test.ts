@@ -16,7 +16,7 @@ import { buyByCard } from '#tests/support/buyer.ts';
 import { ensureArchive, openTestDatabase } from '#tests/support/database.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
-/** Three databases are filled, on a busy machine. */
+/** The time limit; three databases are filled, possibly on a busy machine. */
 const PATIENCE = minutes(3);
 const folder = mkdtempSync(join(tmpdir(), 'zwartwit-restore-'));
 let shop: TestShop;
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every table with a hash of all its rows, whatever order they are read in. */
+/** Returns a hash of all rows by table, independent of their order. */
 async function contents(database: Database): Promise<Record<string, string>> {
   return database.session(async (query) => {
     await query('begin read only');
@@ -55,7 +55,7 @@ async function contents(database: Database): Promise<Record<string, string>> {
   });
 }
 
-/** Without the jobs and their monitors. */
+/** Matches the tables of the shop, without the tables of the job queue. */
 const BUSINESS = /^public\./;
 const business = (hashes: Record<string, string>) =>
   Object.fromEntries(Object.entries(hashes).filter(([table]) => BUSINESS.test(table)));

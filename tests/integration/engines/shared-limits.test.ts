@@ -14,7 +14,10 @@ import { createKillableServer, type KillableServer } from '#tests/support/killab
 import { queryServer } from '#tests/support/query-server.ts';
 
 const postgres = process.env.TEST_DATABASE_URL;
-/** Of 60 a minute. */
+/**
+ * The number of requests that pass: a tenth of the real limit of 60 a minute, because these processes scale
+ * all limits by 0.1.
+ */
 const LIMIT = 6;
 
 describe.skipIf(!postgres)('two processes on one database', { timeout: 240_000 }, () => {

@@ -44,7 +44,10 @@ const mails = (): JobKind => ({
       );
     }
   },
-  /** On a server another process might still hold a mail: three minutes. */
+  /**
+   * Makes the claims on mails three minutes older. On a PostgreSQL server another process might still be
+   * sending a claimed mail; on the embedded database none can.
+   */
   async letTimePass(database) {
     if (database.engine === 'embedded') return;
     await database.execute("update mails set claimed_at = claimed_at - interval '3 minutes'");

@@ -21,7 +21,8 @@ const labels = (): JobKind => ({
   env: { SENDY_TOKEN: sendy.token, SENDY_API_BASE: sendy.url },
   effects: () => sendy.bought,
   /**
-   * Wanted while the service has no time, so that all are left to the jobs, whose turn then comes at once.
+   * Requests labels while the label service is busy, so that all are left to the jobs, and makes these jobs
+   * due at once.
    */
   async queue(shop, database) {
     sendy.fail({ on: '*', kind: 'busy' });
@@ -37,7 +38,7 @@ const labels = (): JobKind => ({
     await database.execute("update jobs.job set start_after = now() where data->>'kind' = 'make-label'");
     sendy.heal();
   },
-  /** What was asked without an answer is settled after minutes. */
+  /** Makes requests without an answer five minutes older, so that they are checked. */
   async letTimePass(database) {
     await database.execute(
       "update shipments set claimed_at = claimed_at - interval '5 minutes', asked_at = asked_at - interval '5 minutes'",

@@ -20,7 +20,7 @@ import { pageTexts } from '#tests/support/pdf-pages.ts';
 const COUNT = 60;
 const OPERATOR = { username: 'admin', password: 'een lang wachtwoord' };
 const PACKING = '/api/admin/packing';
-/** What was asked without an answer is settled after minutes. */
+/** SQL that makes requests for labels without an answer five minutes older, so that they are checked. */
 const MINUTES_LATER =
   "update shipments set claimed_at = claimed_at - interval '5 minutes', asked_at = asked_at - interval '5 minutes'";
 

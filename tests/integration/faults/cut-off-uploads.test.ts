@@ -47,7 +47,9 @@ async function send(server: KillableServer, cookie: string): Promise<void> {
 
 const incoming = () => readdir(join(dataDir, 'incoming'));
 
-/** Sends half of the form, waits until the shop has some of it on disk, and is gone. */
+/**
+ * Sends half of an upload, waits until the shop has written some of it to disk, and closes the connection.
+ */
 async function hangUp(server: KillableServer, cookie: string): Promise<void> {
   const { body, type } = await formOf();
   const headers = { cookie, 'content-type': type, 'content-length': String(body.length) };

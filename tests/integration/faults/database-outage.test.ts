@@ -15,7 +15,7 @@ import { createKillableServer, type KillableServer } from '#tests/support/killab
 import { queryServer } from '#tests/support/query-server.ts';
 
 const postgres = process.env.TEST_DATABASE_URL;
-/** Asks the database each time, of whoever buys. */
+/** A path whose answer is never cached, so each request needs the database. */
 const MADE_ANEW = '/api/quote?variant=2x&couponCode=WELKOM10';
 const PATIENCE = { timeout: 120_000, interval: 100 };
 

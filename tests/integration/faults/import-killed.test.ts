@@ -49,7 +49,7 @@ test('an import whose process is killed has failed after the next start, and its
   }
 });
 
-/** Says more than it sends, so that the shop goes on waiting for the rest. */
+/** Sends less than the declared size, so that the shop waits for the rest. */
 function sendHalf(address: string, cookie: string): void {
   const content = rawZip([{ name: 'package.json', content: '{}' }]);
   const { body, type } = formWithFile({

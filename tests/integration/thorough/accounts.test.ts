@@ -21,7 +21,7 @@ import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;
 let count = 0;
-/** Every test has an account of its own. */
+/** A separate account for each test. */
 let me: Credentials;
 let cookie: string;
 

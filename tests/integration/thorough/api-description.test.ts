@@ -19,8 +19,8 @@ import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
- * Within the repository, so that the generated clients find the packages they use; Node reads no TypeScript
- * below node_modules.
+ * The folder of the generated clients. It is inside the repository, so that they find their packages, but not
+ * in node_modules, where Node does not run TypeScript.
  */
 const folder = join(root, 'build', `api-clients-${process.pid}`);
 
@@ -86,7 +86,7 @@ describe('without an error', () => {
   });
 });
 
-/** What a stranger would write to buy a pack, against the generated types alone. */
+/** A program that buys a pack with only the generated types, as a third party would write it. */
 const BUYER = `import createClient from 'openapi-fetch';
 import type { paths } from './schema.ts';
 

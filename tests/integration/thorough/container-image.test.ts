@@ -12,7 +12,7 @@ import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 
 const OPERATOR = { username: 'baas', password: 'een-lang-wachtwoord-1' };
-/** As the Containerfile names it; the one of the test would do as well, were it not its own. */
+/** The Node program of the image, as the Containerfile names it. */
 const NODE = 'node_modules/node/bin/node';
 
 let folder: string;

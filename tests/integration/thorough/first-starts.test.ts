@@ -22,7 +22,7 @@ test.runIf(server)('all of them start', { timeout: 120_000 }, async () => {
   }
 });
 
-/** As a process does it; answers how to stop. */
+/** Starts a database and its job queue as a process of the shop does. Returns a function that stops them. */
 async function start(url: string): Promise<() => Promise<void>> {
   const database = await openPostgres({ url, migrationsFolder, log: silentLogger, maxConnections: 3 });
   const jobs = createJobs({ database, log: silentLogger });

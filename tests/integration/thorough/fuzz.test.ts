@@ -19,14 +19,14 @@ import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const PASSES = Number(process.env.FUZZ_PASSES ?? 1);
 const AT_ONCE = 4;
-/** Drawing a cover takes a busy machine a while; nothing takes longer. */
+/** The time after which a request counts as hung. Rendering the cover of an article takes longest. */
 const HANGS_AFTER = minutes(2);
-/** Less than a minute a pass on a quiet machine; a busy one is given time. */
+/** The time limit: five minutes per pass, which takes less than one on an idle machine. */
 const PATIENCE = minutes(5 * PASSES);
 
 /**
- * They end the session that calls, or wait for minutes of work by design; access.test.ts and their own tests
- * know them.
+ * Operations that are not called here: they end the session, or take minutes by design. Other tests cover
+ * them.
  */
 const LEFT_OUT = [
   'POST /api/admin/logout',
@@ -50,7 +50,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => shop.stop());
 
-/** What is wrong with the answer to a call; null when nothing is. */
+/** Returns the fault of an answer; null when there is none. */
 function fault({ status, body }: Answer): string | null {
   if (status === 500) return '500';
   if (status < 400 || status === 402) return null;

@@ -17,7 +17,10 @@ beforeEach(async () => {
 
 const post = (path: string, from: string, body: object) =>
   callHttp({ method: 'POST', url: `${shop.address}${path}`, headers: { 'x-forwarded-for': from }, body });
-/** The /64 of this number of one /56, or of a /48 when it is beyond 255. */
+/**
+ * Returns an IPv6 address in the /64 network with this number. The first 256 networks of a site are one /56;
+ * all together are a /48.
+ */
 const addressOf = (site: number, network: number) => `2001:db8:${site}:${network.toString(16)}::1`;
 const count = (statuses: number[], wanted: number) => statuses.filter((status) => status === wanted).length;
 

@@ -17,7 +17,7 @@ import { type SendyFault, type SendyStandIn, startSendyStandIn } from '#tests/fa
 import { sell } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
-/** Of the adapter, in milliseconds: what answers does so within it, also on a busy machine. */
+/** The adapter's timeout in ms. A normal answer is faster, even on a busy machine. */
 const PATIENCE = 2_000;
 const OPTIONS: LabelOptions = {
   carrier: 'postnl',
@@ -40,7 +40,10 @@ beforeEach(async () => {
 });
 afterEach(() => sendy.stop());
 
-/** Labels of the shop's own orders, with an adapter that is less patient and a clock that can be moved. */
+/**
+ * Returns the label functions of the shop with a short timeout, a movable clock, and a provider that `change`
+ * may alter.
+ */
 function labelsWith(change: (provider: LabelProvider) => LabelProvider = (provider) => provider) {
   const { token, url: apiBase } = sendy;
   const access = { token, apiBase, timeoutMs: PATIENCE, shopId: null, accessEndsAt: null, clock };
@@ -64,7 +67,7 @@ const storyOf = async (orderId: number) =>
       orderId,
     ])
   ).map(({ kind }) => kind);
-/** What the job does minutes later, as often as it takes. */
+/** Runs the job that checks a label four times, six minutes apart. */
 async function lookAfter(labels: ReturnType<typeof labelsWith>, orderId: number): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) {
     skipped += minutes(6);
@@ -159,7 +162,10 @@ describe('a service that refuses', () => {
   });
 });
 
-/** The process dies at this call, before or after the service has carried it out. */
+/**
+ * Returns a change of the provider in which this method never returns, as if the process died `before` or
+ * `after` the service carried it out.
+ */
 const dying = (method: 'register' | 'buy', when: 'before' | 'after') => (provider: LabelProvider) => ({
   ...provider,
   [method]: async (input: never) => {

@@ -15,7 +15,7 @@ afterEach(() => shop.stop());
 
 const orders = () => shop.rows('select id, payment_id, total, flags, variant_code from orders order by id');
 
-/** Every payment the provider took money for. */
+/** Returns the payments for which the provider collected money. */
 async function charges() {
   const { payments } = await shop.shop.provider.list({
     createdSince: new Date(0),
@@ -25,7 +25,10 @@ async function charges() {
   return payments.filter(({ amountReceived }) => amountReceived > 0);
 }
 
-/** The shop at rest holds one order, paid by one charge that was kept; every other charge went back whole. */
+/**
+ * Checks, after all jobs, that there is exactly one order, paid by one charge, and that every other charge
+ * was refunded completely.
+ */
 async function expectOneOrder(expected: { variant: string; total: number; returned?: number }) {
   await shop.settle();
   await reconcilePayments(shop.shop, 'full');
@@ -106,7 +109,7 @@ test('going back after the order begins a new basket, which is not charged', asy
   await expectOneOrder({ variant: '1x', total: 2495 });
 });
 
-/** The link of a mail, opened on a telephone. */
+/** Opens the recovery link of a basket as on another device, with a session of its own. */
 async function onAnotherDevice(draft: Draft): Promise<Buyer> {
   const token = recoveryUrlOf(shop.shop, draft).split('/').at(-1) ?? '';
   const opened = await openRecovery(shop.shop, token, null);

@@ -224,7 +224,10 @@ describe('the status of a payment that is under way', () => {
     expect(retrieve).toHaveBeenCalledTimes(1);
   });
 
-  /** Looked at by a clock that stands still: a slow machine is no reason to ask again. */
+  /**
+   * Starts a bank payment that stays in processing. Its clock moves only by `skip`, so that a slow machine
+   * causes no additional request.
+   */
   async function waiting() {
     const buyer = shop.newBuyer();
     await buyer.saveDetails();

@@ -37,7 +37,7 @@ beforeEach(async () => {
   sendy.bought.length = 0;
   sendy.shipments.length = 0;
 });
-/** What would leave in half a minute has its turn at once. */
+/** Runs all jobs, including the delayed sends that would wait half a minute. */
 async function settle() {
   await shop.rows("update jobs.job set start_after = now() where data->>'kind' = 'ship-packed'");
   await shop.settle();
@@ -78,14 +78,14 @@ const papersOf = async (run = 0, asked = '') => {
   return pageTexts(body);
 };
 
-/** A stack whose labels are there. */
+/** Starts a packing run with this many orders and waits for the labels. Returns the parcels. */
 async function stacked(count: number): Promise<PackedParcel[]> {
   await place({ count });
   await start();
   await shop.settle();
   return parcels();
 }
-/** The same, packed and said to be sent. */
+/** Packs the parcels of a packing run and sends them. Returns the departure. */
 async function sent(count: number) {
   for (const { trackingCode } of await stacked(count)) await scan(trackingCode);
   return departureSchema.parse((await depart()).body);
@@ -194,7 +194,7 @@ describe('a stack', () => {
 });
 
 describe('what is really packed', () => {
-  /** Of its jars one was withdrawn before it left, and put back on the shelf. */
+  /** Adds a withdrawal of one jar of the order before it was sent; the jar was put back into stock. */
   async function withdrawOne(orderId: number | undefined) {
     const [made] = await shop.rows(
       `insert into returns (order_id, status, origin, not_sent, actor, opened_at, updated_at)

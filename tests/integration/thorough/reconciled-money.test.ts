@@ -20,7 +20,9 @@ afterEach(async () => {
 });
 
 const sold = () => sell(shop);
-/** Paid, and the buyer never came back: only a walk finds it. */
+/**
+ * Makes a payment whose buyer never returns, so that only reconciliation finds it. Returns the payment id.
+ */
 async function paidOnly(): Promise<string> {
   const buyer = shop.newBuyer();
   await buyer.saveDetails();

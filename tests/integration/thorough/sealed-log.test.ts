@@ -56,7 +56,7 @@ const log = { info: tell('info'), warn: tell('warn'), error: tell('error') };
 const secrets = (sessionSecret: string, previousSecret: string | null = null) =>
   createKeyring({ sessionSecret, previousSecret });
 const keyring = secrets('a secret of the shop, 32 signs long');
-/** A process that has sealed nothing yet. */
+/** Returns the dependencies of a new process, which has written no seal yet. */
 const freshProcess = (ring = keyring, on = database): Sealing => ({
   database: on,
   clock,
@@ -95,7 +95,10 @@ const statement = (text: string) => database.execute(text);
 const count = async (table: string) =>
   (await statement(`select count(*)::int as n from ${table}`)).rows[0]?.n;
 
-/** As somebody does who owns the tables; nothing of it stays. */
+/**
+ * Runs `look` after these statements, made as the owner of the tables with the triggers off; then rolls
+ * everything back.
+ */
 async function afterForging(statements: string[], look: (tx: Orm) => Promise<void>): Promise<void> {
   const undone = new Error('undone');
   const forging = database.transaction(async (tx) => {

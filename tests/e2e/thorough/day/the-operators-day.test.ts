@@ -29,12 +29,12 @@ const day = setDay();
 const own = keepOwnBooks();
 const CARD = '4242 4242 4242 4242';
 const ORDERS = 4 + others.length;
-/** All but the one that is cancelled. */
+/** The number of parcels: every order except the cancelled one. */
 const PARCELS = ORDERS - 1;
 const FIRST_JARS = 5000;
-/** Numbers are given in the order in which people pay. */
+/** The order numbers by customer, assigned in the order of payment. */
 const numbers = new Map<Customer, string>();
-/** What stays open all day to see what there is to do, and where the work is done. */
+/** The operator's tab that shows the tasks of the day and stays open; the work is done in the tab `desk`. */
 let today: Page;
 let desk: Page;
 
@@ -43,7 +43,10 @@ const said = (page: Page, text: string | RegExp) => page.getByText(text).first()
 const number = (customer: Customer) => numbers.get(customer) ?? '';
 const work = (page: Page, text: string | RegExp) => page.getByRole('link', { name: text });
 
-/** Once it can have the focus: behind a dialog that has not closed yet it cannot. */
+/**
+ * Presses a button with the keyboard, as soon as it can have the focus. Behind a dialog that is still closing
+ * it cannot.
+ */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name });
   const takesFocus = async () => {
@@ -56,7 +59,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 
 const jarsRow = () => desk.getByRole('row', { name: /Pot tandpoeder/ }).first();
 
-/** Without a look at what is found: Enter waits for it. */
+/** Types the words in the command palette and presses Enter at once, because Enter waits for the results. */
 async function askPalette(words: string): Promise<void> {
   await desk.locator('dialog[open]').waitFor({ state: 'detached' });
   await desk.keyboard.press('Control+k');

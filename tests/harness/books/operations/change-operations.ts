@@ -8,7 +8,7 @@ import { TEST_CARD } from '#tests/support/buyer.ts';
 import type { Answer } from '#tests/support/http-call.ts';
 import { bodyOf, isGood, type Operation, type OperationContext, orderOf } from './operation.ts';
 
-/** From small to large. */
+/** The packs from small to large; a change moves an order one step up or down. */
 const LADDER = ['1x', '2x', '3x', SCARCE_PACK];
 const BELGIUM = { country: 'BE', postalCode: '1000', city: 'Brussel' };
 const GERMANY = { country: 'DE', postalCode: '10115', city: 'Berlin' };
@@ -28,7 +28,10 @@ async function waitingOf({ ask, orderId }: OperationContext) {
   return bodyOf(orderChangeSchema.array(), changes).find(({ state }) => state === 'waiting');
 }
 
-/** By its customer; the provider's message and the page of the link tell the shop at the same moment. */
+/**
+ * Pays the waiting difference of an order as its customer. The provider's webhook and the request of the
+ * payment page reach the shop at the same moment. Empty when nothing waits.
+ */
 async function payWhatWaits(acting: OperationContext): Promise<Answer[]> {
   const token = (await waitingOf(acting))?.link?.split('/betalen/')[1];
   if (token === undefined) return [];

@@ -6,35 +6,42 @@ import { type OrderDetail, orderDetailSchema } from '#modules/orders/contract.ts
 import type { Buyer } from '#tests/support/buyer.ts';
 import type { Answer } from '#tests/support/http-call.ts';
 
-/** As the operator. */
+/** Sends a request to the API as the operator. */
 export type Ask = (method: string, path: string, body?: object) => Promise<Answer>;
 
 export type OperationContext = {
   ask: Ask;
   orderId: number;
-  /** A place in the run, the same for whoever acts twice. */
+  /**
+   * The number of the purchase after which the action runs; part of the keys, so a repeated request has the
+   * same key.
+   */
   at: number;
   random(): number;
-  /** A customer at the door of the shop. */
+  /** Returns a new customer without a session. */
   visit(): Buyer;
-  /** Another order that the others may find from now on. */
+  /** Adds an order that other actions may then use. */
   found(orderId: number): void;
 };
 
 /**
- * Answers of what it asked, the last of which tells whether it was done; none when there was nothing to do.
+ * An action on an order. `run` returns the answers to its requests: it succeeded when the last one did; empty
+ * when there was nothing to do.
  */
 export type Operation = {
   name: string;
   share: number;
-  /** What has to be done with an order first, where nobody did it yet. */
+  /**
+   * The action that must precede this one, such as shipping before a return; carried out first when no other
+   * writer has done so.
+   */
   after?: Operation;
   run(acting: OperationContext): Promise<Answer[]>;
 };
 
 /**
- * Refused because of what another did with the same order, code or shelf at the same moment, or for what an
- * order is by now.
+ * The statuses of a refusal because another action on the same order, coupon or stock came first, or because
+ * the order's state no longer allows this action.
  */
 const LOST_THE_RACE = [409, 503];
 const REFUSED_AS_IT_SHOULD = ['coupon_invalid', 'amount_too_small'];
@@ -52,7 +59,7 @@ export function isFailure(answer: Answer): boolean {
   return !REFUSED_AS_IT_SHOULD.includes(codeOf(answer));
 }
 
-/** What had to be read first was not answered. */
+/** Thrown when a request that reads data for an action was refused; `answer` is the refusal. */
 export class NotAnswered extends Error {
   override readonly name = 'NotAnswered';
   readonly answer: Answer;
@@ -71,5 +78,5 @@ export async function orderOf({ ask, orderId }: OperationContext): Promise<Order
   return bodyOf(orderDetailSchema, await ask('GET', `/api/admin/orders/${orderId}`));
 }
 
-/** Pressed twice at the same moment. */
+/** Sends the same request twice at the same moment, as a double click does. */
 export const twice = (press: () => Promise<Answer>): Promise<Answer[]> => Promise.all([press(), press()]);
