@@ -28,15 +28,15 @@ export function addMail(tree, [name = '', fact]) {
 
   const imported = fact ? `${mail.camel}, ${reactionOf(mail, fact)}` : mail.camel;
   tree.insertBefore(MAILS, 'import type { AnyMail }', `import { ${imported} } from './${name}.ts';`);
-  // What the operator writes himself stays the last of both.
+  // The operator's own message stays the last in both files.
   tree.insertBefore(MAILS, '  customMessage,', `  ${mail.camel},`);
   if (fact)
     tree.insertBefore(MAILS, '  remindWhenBasketAbandoned,\n] as const', `  ${reactionOf(mail, fact)},`);
   tree.insertBefore(FIELDS, '  custom: {', fieldsText(mail));
   return [
-    `Write its words and what they need in ${path}, and their names in ${FIELDS}.`,
-    'Give it its Dutch name there, and its kind: commercial, service, or demanded by law.',
-    'What a new name of the words says of a customer that does not exist: src/mails/example-content.ts.',
+    `Write the text of the mail in ${path}, and list its placeholders in ${FIELDS}.`,
+    'Set its Dutch name there, and its kind: commercial, service, or required by law.',
+    'Add an example value for every new placeholder to src/mails/example-content.ts.',
   ];
 }
 
@@ -65,9 +65,9 @@ import { aboutOrder, mailAfter } from './order-mail.ts';`
     : `import { mail } from './mail.ts';
 import { aboutOrder } from './order-mail.ts';`;
   const leaves = fact
-    ? 'It leaves by itself, once for each order.'
-    : 'An operator sends it by hand from an order.';
-  const text = `// ${title}: what the customer reads about an order. ${leaves}
+    ? 'It is sent automatically, once per order.'
+    : 'An operator sends it from the page of an order.';
+  const text = `// The mail "${title}" about an order. ${leaves}
 
 ${imports}
 import { button, greeting, heading, paragraph } from './templates/parts.ts';

@@ -16,8 +16,8 @@ const provider = ({
   kebab,
   pascal,
   title,
-}) => `// The payment provider ${title}, behind the shop's own port. Whoever pays goes to an address of ${title} and comes back.
-// What is not written yet says so: the shop is told that its provider is away, and does nothing in its place.
+}) => `// The payment provider ${title} as an adapter of the shop's payment port. Customers pay on a page
+// of ${title} and return. Calls that are not implemented yet throw PaymentProviderUnavailable.
 
 import {
   type CreatePayment,
@@ -32,13 +32,13 @@ import { createReadEvent, SIGNATURE_HEADER } from './read-event.ts';
 
 export type ${pascal}Options = ${pascal}Access & {
   webhookSecret: string;
-  /** Real money: decided by the kind of the key. */
+  /** True for real money; determined by the kind of the key. */
   live: boolean;
-  /** Where a customer comes back, and with which payment once it is known. */
+  /** Returns the URL to which the customer returns; it names the payment once its id is known. */
   successUrl(paymentId?: string): string;
 };
 
-/** To fill in: a payment is created, read, and given its way back, each under ${title}'s own path. */
+/** To fill in: the path of payments in ${title}'s API, under which they are created, read and updated. */
 const PAYMENTS = '/payments';
 const pathOf = (paymentId: string) => \`\${PAYMENTS}/\${encodeURIComponent(paymentId)}\`;
 
@@ -79,7 +79,7 @@ async function createPayment(
     metadata: { order_reference: reference },
   };
   const made = readPayment(await ask('POST', PAYMENTS, { body, idempotencyKey }));
-  // The way back names the payment, whose id is known only now.
+  // The return URL contains the payment's id, which is known only now.
   const redirectUrl = successUrl(made.id);
   const said = readPayment(
     await ask('PATCH', pathOf(made.id), { body: { redirectUrl }, idempotencyKey: \`\${idempotencyKey}-back\` }),
@@ -87,15 +87,15 @@ async function createPayment(
   return { payment: paymentOf(said), clientSecret: addressOf(said) };
 }
 
-/** What the checkout calls a client secret is here the address where the customer pays. */
+/** Returns the URL of the payment page, which takes the place of the client secret in the checkout. */
 function addressOf({ id, checkoutUrl }: ${pascal}Payment): string {
   if (!checkoutUrl) throw new PaymentProviderUnavailable(\`${title} gave no address to pay \${id} at\`);
   return checkoutUrl;
 }
 
 /**
- * To fill in, one call of the port after the other; docs/another-payment-provider.md says what each has to
- * guarantee.
+ * To fill in: replace each use with an implementation. docs/another-payment-provider.md describes what each
+ * call must guarantee.
  */
 function notWritten(what: string): () => Promise<never> {
   return async () => {
@@ -108,15 +108,15 @@ const ask = ({
   kebab,
   pascal,
   title,
-}) => `// Every call to ${title} goes through here: its key, how long the shop waits, and what each kind of "no" means to it.
-// What is not a "no" but a mistake of ours (a wrong parameter, a key used twice) stays the error it is.
+}) => `// Sends all requests to ${title}, with the key and a timeout. Outages become
+// PaymentProviderUnavailable; other refusals, such as a wrong parameter, become ${pascal}Refused.
 
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { seconds } from '#shared/clock.ts';
 
 /**
- * To fill in: the address of ${title}'s API, without a slash at its end. Until then only a stand-in can be
- * asked.
+ * To fill in: the base URL of ${title}'s API, without a slash at its end. While it is empty, only a
+ * stand-in can be called.
  */
 const HOME = '';
 
@@ -124,19 +124,19 @@ const TIMEOUT_MS = seconds(20);
 
 export type ${pascal}Access = {
   secretKey: string;
-  /** Another place than ${title} itself, for tests; null in a shop. */
+  /** The base URL of a stand-in, for tests; null for ${title} itself. */
   apiBase: string | null;
 };
 
 export type ${pascal}Call = {
   body?: object;
-  /** Carried out once, however often it is sent. */
+  /** Repeated requests with the same key are carried out once. */
   idempotencyKey?: string;
 };
 
 /**
- * The body of the answer; null for 404. Throws PaymentProviderUnavailable when ${title} cannot be asked right
- * now.
+ * Sends a request and returns the body of the response; null for 404. Throws PaymentProviderUnavailable
+ * during an outage, and ${pascal}Refused for any other refusal.
  */
 export type Call${pascal} = (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -175,13 +175,15 @@ function requestOf(method: string, secretKey: string, { body, idempotencyKey }: 
   };
 }
 
-/** To fill in where it is caught: which refusals are a PaymentNotChangeable, and which a mistake of ours. */
+/**
+ * Thrown for a refused request. To fill in where it is caught: which refusals mean PaymentNotChangeable.
+ */
 class ${pascal}Refused extends Error {
   override readonly name = '${pascal}Refused';
 }
 
 function readBody(status: number, text: string, what: string): unknown {
-  // A key that was revoked is nothing the shopper did: only the operator can mend it.
+  // A revoked key is treated as an outage: only the operator can solve it, not the customer.
   const isOutage = status === 401 || status === 403 || status === 429 || status >= 500;
   if (isOutage) throw new PaymentProviderUnavailable(\`${title} answered \${status}: \${what}\`);
   if (status >= 400) throw new ${pascal}Refused(\`${title} answered \${status}: \${what}: \${text.slice(0, 400)}\`);

@@ -18,13 +18,14 @@ const keys = ({
   kebab,
   title,
   upper,
-}) => `// ${title}: its key, the secret of its messages, and a stand-in for tests.
+}) => `// Describes ${title}'s environment variables: the key, the webhook secret, and the address of a
+// stand-in for tests.
 
 import * as z from 'zod';
 import { optional, url } from '../variables.ts';
 import type { PaymentService } from './payment-service.ts';
 
-/** To fill in: how its keys tell tests from real money, here and in what the operator reads. */
+/** To fill in: what distinguishes a live key from a test key, here and in the texts for the operator. */
 export const ${camel} = {
   name: '${title}',
   keys: '${upper}_API_KEY en ${upper}_WEBHOOK_SECRET met een sleutel die met live_ begint',
@@ -55,7 +56,8 @@ const kit = ({
   kebab,
   pascal,
   title,
-}) => `// The payment pieces of ${title}: everything happens at its own address, so there are no wallets in the page.
+}) => `// The payment components of ${title}. Customers pay on a page of ${title}, so the checkout has no
+// wallet buttons.
 
 import { useEffect } from 'react';
 import type { ExpressPaymentProps, PaymentKit } from '../payment-form.ts';
@@ -72,7 +74,8 @@ function NoWallets({ onAvailability }: ExpressPaymentProps) {
 const form = ({
   pascal,
   title,
-}) => `// The payment section of ${title}: nothing to fill in. Whoever orders goes to ${title}'s address, chooses how to pay there and comes back.
+}) => `// The payment section of ${title}, without fields: customers choose the method and pay on a page of
+// ${title}, and then return.
 
 import { useImperativeHandle } from 'react';
 import type { PaymentFormProps } from '../payment-form.ts';
@@ -80,7 +83,7 @@ import type { PaymentFormProps } from '../payment-form.ts';
 export function ${pascal}PaymentForm({ ref }: PaymentFormProps) {
   useImperativeHandle(ref, () => ({
     check: async () => [],
-    // What ${title} gave for this payment is the address itself.
+    // The client secret is the URL of the payment page.
     confirm: async ({ clientSecret }) => ({ kind: 'redirect', url: clientSecret }),
   }));
   return <p className="co-note">Je kiest hoe je betaalt, en betaalt, bij ${title}.</p>;
@@ -92,7 +95,8 @@ const adapterTest = ({
   pascal,
   title,
   upper,
-}) => `// What is known of ${title} without asking it: which messages are let through, and that nothing is done on a guess.
+}) => `// Tests the parts of the ${title} adapter that need no connection: which webhooks are accepted, and
+// that unknown answers and unfinished calls throw.
 
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';

@@ -15,14 +15,14 @@ export function wordFiles(words) {
 const answers = ({
   pascal,
   title,
-}) => `// What the shop reads of ${title}'s answers. One that makes no sense is as good as none, so the shop never acts on a guess.
-// To fill in: the names of the fields are those a service of this kind usually has; compare each with
-// ${title}'s own.
+}) => `// Parses ${title}'s responses. An invalid response throws PaymentProviderUnavailable, so the shop
+// never acts on a guess. To fill in: replace the names of the fields, which are only typical ones, with
+// those of ${title}.
 
 import * as z from 'zod';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 
-/** A decimal string of exactly two places. */
+/** An amount in euros; \`value\` has exactly two decimals. */
 const amountSchema = z.object({ currency: z.literal('EUR'), value: z.string().regex(/^\\d+\\.\\d\\d$/) });
 
 const paymentSchema = z.object({
@@ -33,7 +33,7 @@ const paymentSchema = z.object({
   method: z.string().nullish(),
   createdAt: z.iso.datetime({ offset: true }),
   metadata: z.object({ order_reference: z.string().optional() }).nullish(),
-  /** Where the customer pays. */
+  /** The URL of the page on which the customer pays. */
   checkoutUrl: z.url({ protocol: /^https$/ }).nullish(),
 });
 export type ${pascal}Payment = z.infer<typeof paymentSchema>;
@@ -50,24 +50,24 @@ const paymentOf = ({
   kebab,
   pascal,
   title,
-}) => `// From ${title}'s words to the port's. Pure, and the only place that knows both vocabularies.
+}) => `// Converts a payment of ${title} to the payment port's type. Only this file knows the terms of both.
 
 import { PaymentProviderUnavailable, type ProviderPayment } from '#modules/payments/index.ts';
 import { parseEuros, ZERO } from '#shared/money.ts';
 import type { ${pascal}Payment } from './${kebab}-answers.ts';
 
 /**
- * To fill in: each word ${title} has for the state of a payment. One that is not here stops the shop from
- * acting on it.
+ * To fill in: the status at the port for each status of ${title}. The shop does nothing with a payment
+ * whose status is missing here.
  */
 const STATUSES: Readonly<Record<string, ProviderPayment['status']>> = {};
 
-/** False for payments of the same account that this shop did not make. */
+/** False for payments of the same account that this shop did not create. */
 export function isOwn({ metadata }: ${pascal}Payment): boolean {
   return (metadata?.order_reference ?? '') !== '';
 }
 
-/** Throws PaymentProviderUnavailable on a word the shop does not know. */
+/** Converts a payment. Throws PaymentProviderUnavailable for a status that is not in \`STATUSES\`. */
 export function paymentOf(said: ${pascal}Payment): ProviderPayment {
   const status = STATUSES[said.status];
   if (status === undefined)
@@ -83,7 +83,7 @@ export function paymentOf(said: ${pascal}Payment): ProviderPayment {
     amountRefunded: said.amountRefunded ? amountOf(said.amountRefunded) : ZERO,
     currency: 'eur',
     method: said.method ?? null,
-    // To fill in: why a try failed, as ${title} tells it.
+    // To fill in: the reason of a failed attempt.
     lastFailure: null,
     reference: said.metadata?.order_reference ?? '',
     createdAt: new Date(said.createdAt),
@@ -101,20 +101,20 @@ const readEvent = ({
   kebab,
   pascal,
   title,
-}) => `// Verifies webhooks: the signature is checked on the raw bytes before anything is read. The shop uses the id
-// and kind of the event and the id of its payment; it asks ${title} for the rest. Test events never reach a
-// live shop.
+}) => `// Verifies webhooks: the signature is checked on the raw bytes before anything is read. The shop
+// uses the id and type of the event and the id of its payment, and requests everything else from ${title}. A
+// live shop refuses test events.
 
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import type { EventRefusal, EventSubject, ProviderEvent } from '#modules/payments/index.ts';
 import { isTimingSafeEqual } from '#platform/tokens/timing-safe-equal.ts';
 
-/** To fill in: the header ${title} signs in. */
+/** To fill in: the name of the header with ${title}'s signature, in lower case. */
 export const SIGNATURE_HEADER = 'x-${kebab}-signature';
 
 /**
- * To fill in: the names of the fields, as ${title} sends them. What does not fit is refused as
+ * To fill in: the names of the fields in ${title}'s events. An event that does not match is refused as
  * \`unknown_event\`.
  */
 const eventSchema = z.object({
@@ -142,13 +142,16 @@ export function createReadEvent({ webhookSecret, live }: EventGate) {
   };
 }
 
-/** While a secret is being replaced the header holds two signatures, parted by a comma; either will do. */
+/**
+ * True when a signature in the header is correct. While a secret is being replaced the header has two,
+ * separated by a comma.
+ */
 function isSigned(rawBody: Buffer, header: string, webhookSecret: string): boolean {
   const expected = createHmac('sha256', webhookSecret).update(rawBody).digest('hex');
   return header.split(',').some((part) => isTimingSafeEqual(expected, part.trim().replace(/^sha256=/, '')));
 }
 
-/** To fill in: which kinds are about a payment, and which took money of one back. */
+/** To fill in: which event types are about a payment, and which about a refund or chargeback. */
 function subjectOf({ type, paymentId }: ${pascal}Event): EventSubject {
   if (paymentId === null) return { about: 'other', paymentId };
   return { about: /^(refund|chargeback)\\./.test(type) ? 'reversal' : 'payment', paymentId };

@@ -22,10 +22,10 @@ export function addProvider(tree, [name = '']) {
   refuseClashes([words], [...Object.values(filesOf(wordsOf('another-name'))), ...around].join('\n'));
   addLines(tree, words);
   return [
-    `Fill in what only ${words.title} can tell: grep -rn "To fill in" src/integrations/${name}-payments src/platform/config/payments/${name}.ts`,
-    'Write the calls that are refused until then, as docs/another-payment-provider.md says call by call.',
-    `Prove them on a stand-in: tests/fakes/${name}, as tests/fakes/stripe is one.`,
-    `Until ${words.upper}_API_KEY is set, payments go where they went.`,
+    `Fill in the details of ${words.title}'s API: grep -rn "To fill in" src/integrations/${name}-payments src/platform/config/payments/${name}.ts`,
+    'Implement the calls that throw until then; docs/another-payment-provider.md describes each.',
+    `Test them with a stand-in: write tests/fakes/${name} like tests/fakes/stripe.`,
+    `Without ${words.upper}_API_KEY the current payment provider stays in use.`,
   ];
 }
 

@@ -19,19 +19,20 @@ export function moduleFiles(words) {
 const contract = ({
   many,
   one,
-}) => `// What the browser and other modules may know of ${many.words}: the fields the operator edits, and what is answered.
+}) => `// Entry point of ${many.words} for browser code and other modules: the schemas of a
+// ${one.words}.
 
 import * as z from 'zod';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
 
-/** A ${one.words} as the back-office writes it. */
+/** The fields of a new ${one.words}. */
 export const ${one.camel}InputSchema = z.object({
   name: requiredText('Vul een naam in', 120),
   note: z.string().trim().max(2000).optional(),
   isActive: z.boolean().optional(),
 });
-/** \`version\` is the state the change was made from; see \`refuseStaleEdit\`. */
+/** Changed fields. \`version\` is that of the edited row; an outdated version is refused. */
 export const ${one.camel}UpdateSchema = ${one.camel}InputSchema
   .partial()
   .extend({ version: rowVersionSchema.optional() });
@@ -50,7 +51,7 @@ export const ${one.camel}Schema = z.object({
 export type ${one.pascal} = z.infer<typeof ${one.camel}Schema>;
 `;
 
-const endpoints = ({ many, one }) => `// What programs can ask about ${many.words}.
+const endpoints = ({ many, one }) => `// The API endpoints with which operators manage ${many.words}.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import { pageQuerySchema, pageSchemaOf, listOrPageSchema } from '#shared/api/paging.ts';
@@ -80,14 +81,14 @@ export const ${one.camel}Endpoints = {
 };
 `;
 
-const index = ({ many, one }) => `// Server entry point of ${many.words}: the operator's list.
+const index = ({ many, one }) => `// Server entry point of ${many.words}: the use cases of operators.
 // Browser code uses contract.ts instead.
 
 export * from './contract.ts';
 export { create${one.pascal}, delete${one.pascal}, list${many.pascal}, update${one.pascal} } from './manage-${many.kebab}.ts';
 `;
 
-const tables = ({ many }) => `// ${many.title}, as the operator keeps them.
+const tables = ({ many }) => `// The table of ${many.words}.
 
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -96,14 +97,14 @@ export const ${many.camel} = pgTable('${many.snake}', {
   name: text('name').notNull().unique(),
   note: text('note').notNull().default(''),
   isActive: boolean('is_active').notNull().default(true),
-  /** Rises with every change; an editor that saw an older one is refused. */
+  /** Increases with every change, so that an edit of an outdated row is detected and refused. */
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 `;
 
-const repository = ({ many, one }) => `// The rows of ${many.words}.
+const repository = ({ many, one }) => `// The SQL of ${many.words}.
 
 import { desc } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -112,7 +113,7 @@ import { ${many.camel} } from './${many.kebab}.tables.ts';
 
 export type ${one.pascal}Row = typeof ${many.camel}.$inferSelect;
 
-/** Newest first. */
+/** Lists ${many.words}, newest first. */
 export async function select${many.pascal}(db: Orm): Promise<${one.pascal}Row[]> {
   return db.select().from(${many.camel}).orderBy(desc(${many.camel}.id));
 }
@@ -120,16 +121,16 @@ export async function select${many.pascal}(db: Orm): Promise<${one.pascal}Row[]>
 export const find${one.pascal}ByName = findBy(${many.camel}, ${many.camel}.name);
 export const lock${one.pascal} = lockBy(${many.camel}, ${many.camel}.id);
 
-/** Null when another has the name. */
+/** Inserts a row and returns it; null when another row has the name. */
 export const insert${one.pascal} = insertIfAbsent(${many.camel});
 
 export const update${one.pascal}Row = updateById(${many.camel});
 
-/** False when there was none. */
+/** Deletes a row; false when it does not exist. */
 export const delete${one.pascal}Row = deleteById(${many.camel});
 `;
 
-const manage = (words) => `// The operator lists, adds, changes and deletes ${words.many.words}.
+const manage = (words) => `// The use cases of operators: list, add, change and delete ${words.many.words}.
 
 ${manageImports(words)}
 
@@ -157,12 +158,12 @@ const UNKNOWN = 'Deze ${one.words} bestaat niet.';
 
 type Needs = { database: Database; clock: Clock };`;
 
-const manageUseCases = ({ many, one }) => `/** Newest first. */
+const manageUseCases = ({ many, one }) => `/** Lists all ${many.words} for the back-office, newest first. */
 export async function list${many.pascal}({ database }: { database: Pick<Database, 'orm'> }): Promise<${one.pascal}[]> {
   return (await select${many.pascal}(database.orm)).map(to${one.pascal});
 }
 
-/** Answers the new ${one.words}. 422 when another has its name. */
+/** Creates a ${one.words} and returns it. Throws 422 when another one has the name. */
 export async function create${one.pascal}({ database, clock }: Needs, input: ${one.pascal}Input): Promise<${one.pascal}> {
   const now = clock.now();
   const row = await database.transaction((tx) =>
@@ -173,7 +174,8 @@ export async function create${one.pascal}({ database, clock }: Needs, input: ${o
 }
 
 /**
- * Changes the fields that are given. 404 \`not_found\`; 409 \`edit_conflict\`; 422 when another has its name.
+ * Changes the given fields and returns the new state. Throws 404 \`not_found\`; 409 \`edit_conflict\` when
+ * somebody else changed the row meanwhile; 422 when another one has the name.
  */
 export async function update${one.pascal}(
   { database, clock }: Needs,
@@ -193,7 +195,7 @@ export async function update${one.pascal}(
   });
 }
 
-/** 404 \`not_found\`. */
+/** Deletes a ${one.words}. Throws 404 \`not_found\`. */
 export async function delete${one.pascal}({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   if (!(await database.transaction((tx) => delete${one.pascal}Row(tx, id)))) throw notFound(UNKNOWN);
 }`;
@@ -208,7 +210,7 @@ function nameTaken(): Refusal {
   return invalidFields([{ path: 'name', message: 'Er is al een ${one.words} met deze naam.' }]);
 }`;
 
-const served = ({ many, one }) => `// ${many.title} for the back-office.
+const served = ({ many, one }) => `// Serves the endpoints with which operators manage ${many.words}.
 
 import { ${one.camel}Endpoints } from '#modules/${many.kebab}/endpoints.ts';
 import {

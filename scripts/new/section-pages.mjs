@@ -11,7 +11,7 @@ export function pageFiles(words) {
 
 const page = (
   words,
-) => `// /admin/${words.many.kebab}: every ${words.one.words}, and what can be done with it.
+) => `// /admin/${words.many.kebab}: the list of ${words.many.words}, with a form to add and edit them.
 
 ${pageImports(words)}
 
@@ -54,7 +54,7 @@ const pageForm = (
   words,
 ) => `const ${words.many.camel}Query = endpointListQuery(['${words.many.kebab}'], ${words.one.camel}Endpoints.list);
 
-/** What is read again when a ${words.one.words} is made, changed or gone. */
+/** Query keys to refetch after a ${words.one.words} was added, changed or deleted. */
 const ${keysOf(words)}: readonly QueryKey[] = [${words.many.camel}Query.queryKey, SECTION_COUNTS];
 
 const ${words.one.camel}Form = recordDialogs({

@@ -21,9 +21,9 @@ export function addSection(tree, [name = '']) {
   refuseClashes([many, one], Object.values(filesOf(formsOfMany('other-names'))).join('\n'));
   addLines(tree, words);
   return [
-    `Put the shop's words for ${many.words} in src/web/admin/sections/${name} and src/web/admin/shell/sections.ts, and choose an icon.`,
-    `Change its fields in src/modules/${name}; then npm run db:generate, or once more from the start while nobody has the migration.`,
-    `A list of more than some hundred rows reads pages of the server: paged() as in src/web/admin/sections/contacts/contacts-page.tsx.`,
+    `Write the Dutch texts for ${many.words} in src/web/admin/sections/${name} and src/web/admin/shell/sections.ts, and choose an icon.`,
+    `Change the fields in src/modules/${name} and run npm run db:generate. While no database has the new migration, you can also start again.`,
+    `For more than some hundred rows, load the list in pages: use paged() as in src/web/admin/sections/contacts/contacts-page.tsx.`,
   ];
 }
 
@@ -42,12 +42,12 @@ function addLines(tree, { many, one }) {
   tree.insertBefore(
     'architecture.mjs',
     '  settings: {\n',
-    `  '${kebab}': {\n    decides: '${words}, as the operator keeps them',\n    neighbours: [],\n  },`,
+    `  '${kebab}': {\n    decides: '${words}, edited by operators',\n    neighbours: [],\n  },`,
   );
   tree.insertBefore(
     'src/shared/api/tags.ts',
     "  { name: 'mail',",
-    `  { name: '${kebab}', description: '${title} as the operator edits them' },`,
+    `  { name: '${kebab}', description: '${title}, edited by operators' },`,
   );
   const api = 'src/main/http/register-api.ts';
   tree.insertBefore(
