@@ -1,5 +1,6 @@
-// Server entry point of the accounts module, which lets operators log in to the back-office: passwords,
-// second factor, sessions, permissions and operator accounts. Browser code imports contract.ts instead.
+// Entry point of the accounts module for server code: the log-in of operators to the back-office, with
+// passwords, second factor, sessions, permissions and operator accounts. Browser code imports contract.ts
+// instead.
 
 export * from './contract.ts';
 export { isSafeMethod, refuseCrossOrigin } from './csrf-protection.ts';

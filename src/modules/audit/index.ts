@@ -1,6 +1,6 @@
-// Server entry point of the audit module, which records every write of an operator in a tamper-evident log.
-// It exports functions to record writes, to install the row triggers and to read the log. Tested by
-// audit.test.ts and sealed-log.test.ts in tests/integration.
+// Entry point of the audit module for server code: recording every write of an operator in a tamper-evident
+// log, installing the row triggers, and reading the log. Tested by audit.test.ts and sealed-log.test.ts in
+// tests/integration.
 
 export { listAuditEntries, listAuditFilters } from './audit-log.ts';
 export * from './contract.ts';

@@ -1,5 +1,5 @@
-// Server entry point of the blog module: reading, writing, scheduling and generating articles, and the RSS
-// feed. Browser code imports contract.ts instead.
+// Entry point of the blog module for server code: reading, writing, scheduling and generating articles, and
+// the RSS feed. Browser code imports contract.ts instead.
 
 export {
   type ArticleRequest,

@@ -1,5 +1,5 @@
-// Server entry point of the bookkeeping module: VAT and margin per quarter, the journal of invoices and
-// payments, the payment provider's payouts, costs, and exports for the tax office. Browser code imports
+// Entry point of the bookkeeping module for server code: VAT and margin per quarter, the journal of invoices
+// and payments, the payment provider's payouts, costs, and exports for the tax office. Browser code imports
 // contract.ts instead.
 
 export { fetchBalance, readBalanceStatus } from './balance/fetch-balance.ts';

@@ -1,4 +1,4 @@
-// Server entry point of the catalog module: products, their packs and the price history, read by the
+// Entry point of the catalog module for server code: products, their packs and the price history, read by the
 // storefront and changed by operators. Browser code imports contract.ts instead.
 
 export type { Sellable } from './catalog-views.ts';

@@ -1,6 +1,6 @@
-// Server entry point of the checkout module, which turns a basket into a payment and a payment into exactly
-// one order. It also contains holds, recovery of failed payments, bank orders and changes of orders. Tested
-// in tests/integration: one-charge, one-order, last-unit, few-holds, free-orders, paid-while-away and
+// Entry point of the checkout module for server code: turning a basket into a payment and a payment into
+// exactly one order, holds, recovery of failed payments, bank orders and changes of orders. Tested in
+// tests/integration: one-charge, one-order, last-unit, few-holds, free-orders, paid-while-away and
 // reconciled-money.
 
 export { agreeToOrder } from './agreements/agree-to-order.ts';

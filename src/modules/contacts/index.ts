@@ -1,5 +1,5 @@
-// Server entry point of the contacts module: messages to the shop by form, API or mail, the conversations
-// with operators, and newsletter subscriptions. Browser code imports contract.ts instead.
+// Entry point of the contacts module for server code: messages to the shop by form, API or mail, the
+// conversations with operators, and newsletter subscriptions. Browser code imports contract.ts instead.
 
 export {
   type ContactReference,

@@ -1,5 +1,5 @@
-// Server entry point of the coupons module: the discount of a code, uses held for open checkouts, and
-// managing coupons in the back-office. Browser code imports contract.ts instead.
+// Entry point of the coupons module for server code: the discount of a code, uses held for open checkouts,
+// and managing coupons in the back-office. Browser code imports contract.ts instead.
 
 export { checkCoupon } from './check-coupon.ts';
 export * from './contract.ts';

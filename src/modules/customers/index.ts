@@ -1,5 +1,5 @@
-// Server entry point of the customers module: the list of customers with their figures, notes, blocking, and
-// the export and erasure of a person's data. Browser code imports contract.ts instead.
+// Entry point of the customers module for server code: the list of customers with their figures, notes,
+// blocking, and the export and erasure of a person's data. Browser code imports contract.ts instead.
 
 export * from './contract.ts';
 export { readConversationContext } from './conversation-context.ts';

@@ -1,5 +1,5 @@
-// Server entry point of the drafts module, which stores the basket of each visitor: what the customer has
-// typed in the checkout so far. It also lists abandoned carts for operators. Tested by
+// Entry point of the drafts module for server code: storing the basket of each visitor, with everything typed
+// in the checkout so far, and listing abandoned carts for operators. Tested by
 // tests/integration/drafts.test.ts.
 
 export { anonymiseExpiredDrafts } from './anonymise-expired-drafts.ts';

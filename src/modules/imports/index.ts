@@ -1,5 +1,5 @@
-// Server entry point of the imports module, with which an operator imports the backup (ZIP) of an app that
-// was made elsewhere, browses its files and removes it. Browser code imports contract.ts instead.
+// Entry point of the imports module for server code: importing the backup (ZIP) of an app that was made
+// elsewhere, browsing its files and removing it. Browser code imports contract.ts instead.
 
 export { listEntries, openEntryPicture, previewEntry, takeEntryPicture } from './browse-import.ts';
 export * from './contract.ts';

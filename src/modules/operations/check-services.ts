@@ -12,8 +12,8 @@ const BROKEN = 'Werkt niet. Het logboek van de server zegt waarom.';
 type Needs = { probeService: ProbeService; log: { warn(fields: object, message: string): void } };
 
 /**
- * Checks all services, in the order of the contract. A service that throws or takes longer than `timeoutMs`
- * (5 s) is `failing`; the reason is logged.
+ * Checks all services and returns them in the order of `serviceKeys`. A service that throws or takes longer
+ * than `timeoutMs` (5 s) is `failing`; an error is logged.
  */
 export function checkServices(shop: Needs, timeoutMs = TIMEOUT_MS): Promise<Service[]> {
   return Promise.all(serviceKeys.map((key) => checkService(shop, key, timeoutMs)));

@@ -90,7 +90,7 @@ export const goLiveSchema = z.object({
 });
 export type GoLive = z.infer<typeof goLiveSchema>;
 
-/** A failed job: it will be retried automatically, or was given up. */
+/** A failed job. `retrying`: it will be tried again automatically; `failed`: it was given up. */
 export const failedJobSchema = z.object({
   id: z.uuid(),
   kind: z.string(),
@@ -100,7 +100,7 @@ export const failedJobSchema = z.object({
   tries: z.number().int(),
   /** Time of the next attempt; null when the job was given up. */
   nextTryAt: z.string().nullable(),
-  /** The error message as logged, with all values removed. */
+  /** The error message as stored with the job, without personal data. */
   reason: z.string(),
 });
 export type FailedJobView = z.infer<typeof failedJobSchema>;

@@ -8,8 +8,8 @@ export type SyncWithProvider = (actor: string) => Promise<SyncReport>;
 
 /**
  * Creates the function that runs the comparison; concurrent calls share one run. `reconcile` compares and
- * repairs the payments. Then `compare` checks the books, even when `reconcile` failed. Throws the error of
- * `reconcile`.
+ * repairs the payments. Then `compare` checks the books, even when `reconcile` failed; the error of
+ * `reconcile` is thrown afterwards.
  */
 export function createSyncWithProvider(
   reconcile: () => Promise<Omit<SyncReport, 'seconds' | 'differences'>>,

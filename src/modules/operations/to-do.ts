@@ -6,12 +6,12 @@ import { type Day, daysBetween } from '#shared/shop-days.ts';
 import type { ToDoLine } from './contract.ts';
 
 /**
- * The pending work of one source. `lastDay` is the deadline of the most urgent item. `path` and `text`
- * replace the path and text of the source.
+ * The pending work that one source found. `lastDay` is the deadline of the most urgent item. When given,
+ * `path` replaces the path of the source, and `text` the number with the `words` of the source.
  */
 export type Waiting = { count: number; lastDay?: Day | null; path?: string; text?: string };
 
-/** A kind of work on the to-do list. */
+/** A source of the to-do list: one kind of work that an operator does. */
 export type ToDoSource<Needs> = {
   key: string;
   /** The section of the back-office that determines which roles see this work (accounts/rights.ts). */

@@ -61,8 +61,8 @@ export const pageRowSchema = z.object({
   /** When the scheduled content will be published; null when nothing is scheduled. */
   publishAt: z.string().nullable(),
   /**
-   * For a text page: ISO date of the last published change of its text; null when the page was never
-   * published.
+   * For a policy or an own page: ISO date of the last published change of its text, null when the page is not
+   * published. Null for other pages.
    */
   changedOn: z.string().nullable(),
   version: z.number().int(),
@@ -82,8 +82,8 @@ export const editedPageSchema = pageRowSchema.extend({
 export type EditedPage = z.infer<typeof editedPageSchema>;
 
 /**
- * `version` is the row version the editor was opened with; 409 `edit_conflict` when the page was changed
- * since.
+ * `version` is the row version the editor was opened with. The request is refused with 409 `edit_conflict`
+ * when the page was changed since.
  */
 const seen = { version: rowVersionSchema.optional() };
 export const newPageSchema = z.object({
@@ -99,7 +99,10 @@ export const publishPageSchema = z.object({
   ...seen,
 });
 export type PublishPage = z.infer<typeof publishPageSchema>;
-/** The row version the operator saw; 409 `edit_conflict` when the page was changed since. */
+/**
+ * The body of a request without other input: the row version the operator saw. The request is refused with
+ * 409 `edit_conflict` when the page was changed since.
+ */
 export const seenPageSchema = z.object(seen);
 export const restorePageSchema = z.object({
   number: z.number().int().positive(),

@@ -19,7 +19,7 @@ import { pages, pageVersions } from './pages.tables.ts';
 export type PageRecord = typeof pages.$inferSelect;
 export type VersionRecord = typeof pageVersions.$inferSelect;
 export type NewVersion = typeof pageVersions.$inferInsert;
-/** The columns to change; columns that are undefined keep their value. */
+/** The columns of a page to change; columns that are undefined keep their value. */
 export type PageChange = PgUpdateSetSource<typeof pages>;
 /** A page with its published version; `live` is null when the page is not published. */
 export type PageWithLive = { page: PageRecord; live: VersionRecord | null };
@@ -50,7 +50,10 @@ export function findPageAt(db: Orm, kind: PageKind, slug: string): Promise<PageW
 /** Inserts a page; null when another page has the address. */
 export const insertPage = insertIfAbsent(pages);
 export const updatePage = updateVersionedById(pages);
-/** Sets the published version without increasing the row version, so that an open editor can still save. */
+/**
+ * Sets the number of the version readers see (`liveNumber`). The row version does not increase, so an editor
+ * that is open can still save.
+ */
 export const setLiveVersion = updateExistingById(pages);
 export const updateVersion = updateExistingById(pageVersions);
 
@@ -93,7 +96,7 @@ export function findVersionAt(db: Orm, pageId: number, at: Date): Promise<Versio
   );
 }
 
-/** Lists the versions of all policies with the date of their text, newest first per page. */
+/** Lists the versions of all policies, each with the day its text last changed; per page, newest first. */
 export async function selectPolicyHistory(
   db: Orm,
 ): Promise<{ pageId: number; number: number; changedOn: string }[]> {

@@ -48,8 +48,8 @@ const publishing = plannedPublishing<PageWithLive>({
 export const handlePlannedPages = publishing.handle;
 
 /**
- * Publishes the draft now, or schedules a copy of the draft. 404 `not_found`, 409 `edit_conflict`, 422 for a
- * time in the past.
+ * Publishes the draft now, or schedules a copy of the draft. Throws 404 `not_found`, 409 `edit_conflict`, 422
+ * for a time in the past.
  */
 export function publishPage(
   shop: Needs,
@@ -71,8 +71,9 @@ export function publishPage(
 }
 
 /**
- * Returns the draft if it may be published. 422 for unknown variables, which a draft of an earlier release
- * may have. In live mode also 422 for company details that are typed instead of inserted by a variable.
+ * Returns the draft if it may be published. Throws 422 for unknown variables, which a draft of an earlier
+ * release may contain. In live mode, also throws 422 for company details that are typed instead of inserted
+ * by a variable.
  */
 function publishable(draft: unknown, { testMode }: Pick<Needs, 'testMode'>): PageContent {
   const { data, error } = pageContentSchema.safeParse(draft);
@@ -88,7 +89,7 @@ function publishable(draft: unknown, { testMode }: Pick<Needs, 'testMode'>): Pag
 type VersionedPageRequest = PageRequest & { seen: number | undefined };
 type Change = (tx: Orm, pageWithLive: PageWithLive) => PageChange | Promise<PageChange>;
 
-/** Changes a page at the row version the operator saw; 404 `not_found`, 409 `edit_conflict`. */
+/** Changes a page at the row version the operator saw; throws 404 `not_found`, 409 `edit_conflict`. */
 function changeAtVersion(
   { database, clock }: Needs,
   { id, actor, seen }: VersionedPageRequest,
@@ -102,11 +103,11 @@ function changeAtVersion(
   });
 }
 
-/** Cancels the scheduled publication; 404 `not_found`, 409 `edit_conflict`. */
+/** Cancels the scheduled publication; throws 404 `not_found`, 409 `edit_conflict`. */
 export const cancelSchedule = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
   changeAtVersion(shop, request, () => NO_SCHEDULE);
 
-/** Replaces the draft by the published content; 409 `never_published` or `edit_conflict`. */
+/** Replaces the draft by the published content; throws 409 `never_published` or `edit_conflict`. */
 export const discardDraft = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
   changeAtVersion(shop, request, (_tx, { live }) => {
     if (!live) throw new Refusal('never_published', 'Deze pagina is nog nooit gepubliceerd.');
@@ -114,8 +115,8 @@ export const discardDraft = (shop: Needs, request: VersionedPageRequest): Promis
   });
 
 /**
- * Unpublishes a page created by the owner. 409 `page_needed` when the shop must have the page or a menu links
- * to it.
+ * Unpublishes a page created by the owner. Throws 409 `page_needed` when the shop must have the page or a
+ * menu links to it.
  */
 export const unpublishPage = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
   changeAtVersion(shop, request, async (tx, { page }) => {
@@ -124,7 +125,9 @@ export const unpublishPage = (shop: Needs, request: VersionedPageRequest): Promi
     return { ...NO_SCHEDULE, liveNumber: null };
   });
 
-/** Restores a version as the draft, or publishes it immediately. 404 `not_found`, 409 `edit_conflict`. */
+/**
+ * Restores a version as the draft, or publishes it immediately. Throws 404 `not_found`, 409 `edit_conflict`.
+ */
 export function restorePage(
   { database, clock, testMode }: Needs,
   { id, actor }: PageRequest,
@@ -146,7 +149,7 @@ export function restorePage(
   });
 }
 
-/** Reads a version; 404 `not_found`. */
+/** Reads a version; throws 404 `not_found`. */
 export async function getVersion(db: Orm, pageId: number, number: number): Promise<VersionRecord> {
   const version = await findVersion(db, pageId, number);
   if (!version) throw notFound('Deze versie is er niet.');
@@ -158,8 +161,8 @@ const NO_SCHEDULE = { planned: null, publishAt: null, plannedBy: null };
 type Publication = { content: PageContent; how: VersionRecord['how']; by: string; now: Date };
 
 /**
- * Publishes content as a new version; content equal to the published version creates none. The columns in
- * `also` are changed in the same update.
+ * Publishes content as a new version; content equal to the published version creates none. Cancels a
+ * scheduled publication. `also` contains more columns of the page to change in the same update.
  */
 async function publishContent(
   tx: Orm,

@@ -150,19 +150,19 @@ export async function listPages({ database }: Needs): Promise<PageRow[]> {
   return rows.map(toPageRow).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.id - b.id);
 }
 
-/** Reads a page for the editor; 404 `not_found`. */
+/** Reads a page for the editor; throws 404 `not_found`. */
 export async function getEditedPage({ database }: Needs, id: number): Promise<EditedPage> {
   return toEditedPage(await getPage(database.orm, id));
 }
 
-/** Lists the versions of a page, newest first; 404 `not_found`. */
+/** Lists the versions of a page, newest first; throws 404 `not_found`. */
 export async function listVersions({ database }: Needs, id: number): Promise<PageVersion[]> {
   const { page } = await getPage(database.orm, id);
   const versions = await selectVersions(database.orm, id);
   return versions.map((version, index) => toPageVersion(page, version, versions[index + 1] ?? null));
 }
 
-/** Returns one version of a page; 404 `not_found` when the page or version does not exist. */
+/** Returns one version of a page; throws 404 `not_found` when the page or version does not exist. */
 export async function getPageVersion({ database }: Needs, { id, number }: { id: number; number: number }) {
   const { page } = await getPage(database.orm, id);
   const version = await getVersion(database.orm, id, number);

@@ -34,8 +34,8 @@ const EMPTY: PageContent = {
 };
 
 /**
- * Returns the readable blocks in their order, and takes missing required blocks from `instead`. Returns
- * `instead` as a whole when the result could not be published.
+ * Returns the landing page with its readable blocks in their order; required blocks that are missing come
+ * from `instead`. Returns `instead` as a whole when the result could not be published.
  */
 function landingOf(stored: unknown, instead: LandingContent): LandingContent {
   const { blocks: listed } = Object(stored);

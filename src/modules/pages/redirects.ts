@@ -42,7 +42,7 @@ export async function clearRedirect(tx: Orm, path: string): Promise<void> {
 }
 
 /**
- * Adds an operator's redirect. 422 for an address outside the shop; 409 `redirect_exists`, or
+ * Adds an operator's redirect. Throws 422 for an address outside the shop; 409 `redirect_exists`, or
  * `redirect_circle` when the redirect would lead back to its own address.
  */
 export function addRedirect(
@@ -72,13 +72,16 @@ export function addRedirect(
   });
 }
 
-/** Follows redirects from an address to where they end; those stored lead in no circle. */
+/**
+ * Returns the address where the redirects from an address end, or the address itself without a redirect. The
+ * stored redirects contain no circle, so the search ends.
+ */
 async function lastTarget(tx: Orm, address: string): Promise<string> {
   const onward = await findRedirect(tx, normalisePath(address) ?? address);
   return onward ? lastTarget(tx, onward.toPath) : address;
 }
 
-/** Deletes a redirect; 404 `not_found`. */
+/** Deletes a redirect; throws 404 `not_found`. */
 export function removeRedirect({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   return database.transaction(async (tx) => {
     if (!(await deleteRedirect(tx, { id }))) throw notFound('Dit adres leidt nergens heen.');

@@ -30,7 +30,7 @@ import { listUndescribedPictures } from './undescribed-pictures.ts';
 type Needs = { database: Database; clock: Clock };
 export type PageRequest = { id: number; actor: string };
 
-/** Creates a page; 409 `slug_taken`. */
+/** Creates a page; throws 409 `slug_taken`. */
 export function createPage({ database, clock }: Needs, input: NewPage, actor: string): Promise<EditedPage> {
   const now = clock.now();
   const slug = input.slug || slugOf(input.title);
@@ -51,8 +51,8 @@ export function createPage({ database, clock }: Needs, input: NewPage, actor: st
 }
 
 /**
- * Saves the draft; readers keep seeing the published version. 404 `not_found`, 409 `edit_conflict` or
- * `slug_taken`, 422 on fields.
+ * Saves the draft; readers keep seeing the published version. Throws 404 `not_found`, 409 `edit_conflict` or
+ * `slug_taken`, and 422 with the invalid fields.
  */
 export async function savePage(
   { database, clock, getSettings }: Needs & { getSettings: GetSettings },
@@ -81,8 +81,8 @@ export async function savePage(
 }
 
 /**
- * Returns the slug to save, and adds a redirect from the old address of a published page. 409 `slug_taken`
- * when another page has the address; 422 when the kind of page has a fixed address.
+ * Returns the slug to save, and adds a redirect from the old address of a published page. Throws 409
+ * `slug_taken` when another page has the address; 422 when the kind of page has a fixed address.
  */
 async function changeAddress(
   tx: Orm,
@@ -100,8 +100,8 @@ async function changeAddress(
 }
 
 /**
- * Deletes a page created by the owner. 409 `page_needed` when the shop must have the page or a menu links to
- * it.
+ * Deletes a page created by the owner. Throws 409 `page_needed` when the shop must have the page or a menu
+ * links to it.
  */
 export function deletePage({ database }: Needs, id: number): Promise<void> {
   return database.transaction(async (tx) => {
@@ -126,7 +126,9 @@ export async function refuseNeeded(tx: Orm, page: PageRecord): Promise<void> {
   }
 }
 
-/** Locks a page if it still has the row version the operator saw; 404 `not_found`, 409 `edit_conflict`. */
+/**
+ * Locks a page if it still has the row version the operator saw; throws 404 `not_found`, 409 `edit_conflict`.
+ */
 export async function lockAtVersion(tx: Orm, id: number, seen: number | undefined): Promise<PageWithLive> {
   const pageWithLive = await lockPage(tx, id);
   if (!pageWithLive) throw pageUnknown();

@@ -27,7 +27,10 @@ type Needs = { database: Database; clock: Clock; readVariableValues(): Promise<V
  */
 const VOLATILE_VARIABLES: readonly string[] = ['bezorgdag', 'belofte-verzending', 'uitleg-cijfer'];
 
-/** Stores the changed values of variables in policies; does nothing when no value changed. */
+/**
+ * Stores a new version of each published policy in which the value of a variable has changed. For a version
+ * without stored values, adds the current values to that version.
+ */
 export async function storeVariableValues({ database, clock, readVariableValues }: Needs): Promise<void> {
   const values = await readVariableValues();
   const isStale = ({ page, live }: PageWithLive) =>
@@ -63,8 +66,8 @@ export async function storeVariableValues({ database, clock, readVariableValues 
 }
 
 /**
- * Returns the values of the variables a page uses, as they look after being stored as JSON, so that they can
- * be compared with stored values.
+ * Returns the values of the variables that a page uses, without `VOLATILE_VARIABLES`. The values have the
+ * form that storage as JSON gives them, so that they can be compared with stored values.
  */
 function namedIn({ page, live }: PageWithLive, values: VariableValues): VariableValues {
   const pieces = readTexts(readStored(live?.content, page)).flatMap(({ text }) => variableParts(text));

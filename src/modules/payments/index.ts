@@ -1,5 +1,5 @@
-// Server entry point of the payments module: reading payments, receiving webhooks of the payment provider,
-// and the provider's port. Tested by tests/integration/webhooks.test.ts and, for the amounts, by
+// Entry point of the payments module for server code: reading payments, receiving webhooks of the payment
+// provider, and the provider's port. Tested by tests/integration/webhooks.test.ts and, for the amounts, by
 // reconciled-money.test.ts in the same folder.
 
 export { recordBankPayment, withBankPayments } from './bank-payments.ts';

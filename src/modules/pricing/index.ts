@@ -1,5 +1,5 @@
-// Server entry point of the pricing module: the quote of a basket and the value of a coupon code. Browser
-// code imports contract.ts instead.
+// Entry point of the pricing module for server code: the quote of a basket and the value of a coupon code.
+// Browser code imports contract.ts instead.
 
 export * from './contract.ts';
 export { createPriceList, type PriceList } from './price-list.ts';

@@ -1,5 +1,5 @@
-// The contract of reviews for shoppers: reading published reviews and submitting one. The specification
-// prescribes the validation messages.
+// The contract of reviews for shoppers: reading published reviews and submitting one. The specification of
+// the shop prescribes the wording of the validation messages.
 
 import * as z from 'zod';
 
@@ -67,8 +67,8 @@ export const publicReviewSchema = z.object({
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
 /**
- * One page of published reviews, the number of reviews per star rating, and the number of pages with the
- * chosen rating.
+ * One page of published reviews, with the number of reviews per star rating (`counts`) and the number of
+ * pages with the chosen rating (`pages`).
  */
 export type PublishedReviews = {
   reviews: PublicReview[];

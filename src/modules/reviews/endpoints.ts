@@ -34,8 +34,8 @@ const open = endpoints({ tag: 'reviews', access: 'public' });
 const { get, post, put, remove } = endpoints({ tag: 'reviews', access: 'operator' });
 
 /**
- * The name of the file's form field. The file must come last, after the fields `token`, `moment` and
- * `consent`.
+ * The name of the form field that contains the photo. This field must come last, after the fields `token`,
+ * `moment` and `consent`.
  */
 export const PHOTO_PART = 'photo';
 
@@ -110,8 +110,8 @@ export const reviewEndpoints = {
 };
 
 /**
- * Endpoints of customer photos. 404 `order_unknown` when the link proves no purchase, `not_found` for a
- * deleted photo.
+ * Endpoints of customer photos. They answer 404 `order_unknown` when the link proves no purchase, and 404
+ * `not_found` for a deleted photo.
  */
 export const photoEndpoints = {
   give: open.post('/api/reviews/photos', {

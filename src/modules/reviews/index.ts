@@ -1,5 +1,5 @@
-// Server entry point of the reviews module: submitting, publishing, moderation, invitations, imports and
-// customer photos. Browser code imports browser.ts or contract.ts instead.
+// Entry point of the reviews module for server code: submitting, publishing, moderation, invitations, imports
+// and customer photos. Browser code imports browser.ts or contract.ts instead.
 
 export { SOURCE_LABELS, STATUS_LABELS } from './browser.ts';
 export * from './contract.ts';

@@ -80,8 +80,8 @@ export async function readReviewPage(
 }
 
 /**
- * Counts the published reviews, and those added in two periods. The examples of a test shop count in the
- * total only.
+ * Counts the published reviews: in total, added this month so far, and added last month (`spans` has the
+ * moments). The examples of a test shop count in the total only.
  */
 export async function countAddedReviews(db: Orm, spans: AddedSpans, { testMode }: { testMode: boolean }) {
   const written = await countPublished(db, spans, realSources);

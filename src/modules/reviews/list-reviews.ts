@@ -35,7 +35,7 @@ export const listReviews = (
     }),
   });
 
-/** Reads one review; 404 `not_found`. */
+/** Reads one review; throws 404 `not_found`. */
 export async function getReview({ database: { orm } }: Needs, id: number): Promise<Review> {
   const row = await findReview(orm, id);
   if (!row) throw unknownReview();

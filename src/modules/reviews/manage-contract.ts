@@ -51,9 +51,12 @@ export const changeReviewSchema = z.object({
   rating: rating.optional(),
   comment: comment.optional(),
   importedFrom: place.optional(),
-  /** An empty value removes the picture. */
+  /**
+   * Address of the reviewer's picture. An empty value removes the picture; without this field, the picture
+   * stays.
+   */
   avatarUrl: imageUrlSchema,
-  /** An empty value removes the reply. */
+  /** The shop's reply. An empty value removes the reply; without this field, the reply stays. */
   ownerReply: text(OWNER_REPLY_MAX, 'Ongeldige tekst').nullish(),
   status: z.enum(reviewStatuses).optional(),
   /** The rule of the review policy that a rejected review breaks. */

@@ -44,7 +44,7 @@ export function addReview(
 }
 
 /**
- * Changes a review and returns it. 404 `not_found`; 409 `edit_conflict` when it was changed meanwhile,
+ * Changes a review and returns it. Throws 404 `not_found`; 409 `edit_conflict` when it was changed meanwhile,
  * `customer_words` for the text or stars of a customer, `order_not_matching` when no order proves the
  * purchase.
  */
@@ -65,7 +65,7 @@ export function changeReview({ database, clock }: Needs, id: number, change: Cha
   });
 }
 
-/** Deletes a review; 404 `not_found`. */
+/** Deletes a review; throws 404 `not_found`. */
 export function deleteReview({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   return database.transaction(async (tx) => {
     if (!(await deleteReviewRow(tx, id))) throw unknownReview();
@@ -119,7 +119,7 @@ function replyOf(before: ReviewRow, { ownerReply }: ChangeReview, now: Date): Re
 }
 
 /**
- * Returns the columns that mark a review as verified by the order whose number was typed. 409
+ * Returns the columns that mark a review as verified by the order whose number was typed. Throws 409
  * `order_not_matching` when no such order can prove the purchase.
  */
 async function proofOf(tx: Orm, before: ReviewRow, { verified }: ChangeReview): Promise<ReviewChange> {

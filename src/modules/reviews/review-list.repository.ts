@@ -28,10 +28,7 @@ export function reviewRowsQuery(db: Orm, page: PageRange & { filter: ReviewFilte
   return sortedPage(all, { sorting, table: reviews }, page, filterConditions(page.filter));
 }
 
-/**
- * Counts the reviews that match a filter, up to `COUNTED_AT_MOST`; the result `COUNTED_AT_MOST + 1` means
- * "more".
- */
+/** Counts the reviews that match a filter; any number over `MAX_COUNTED` is returned as `MAX_COUNTED + 1`. */
 export function countReviews(db: Orm, filter: ReviewFilter): Promise<number> {
   return countMatches(db, reviews, and(...filterConditions(filter)));
 }

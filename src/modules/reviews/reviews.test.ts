@@ -1,5 +1,5 @@
-// Tests that the review form gives the messages of the specification, and that the examples pass its
-// validation.
+// Tests that the review form gives the messages the specification of the shop prescribes, and that the
+// examples pass its validation.
 
 import { describe, expect, test } from 'vitest';
 import { sampleReviews } from '#content/reviews/sample-reviews.ts';

@@ -142,7 +142,10 @@ const reviews = z.strictObject({
  * in the daily digest.
  */
 const notifications = z.strictObject({
-  /** The address for notices about orders and faults; when empty, the company's address. */
+  /**
+   * The address for notices about orders and faults; when empty, these notices go to the address of the
+   * company.
+   */
   email: z.union([z.literal(''), email], 'Voer een geldig e-mailadres in'),
   newOrder: z.boolean(),
   lowStock: z.boolean(),

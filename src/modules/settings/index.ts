@@ -1,5 +1,5 @@
-// Server entry point of the settings module: reading and changing settings, saved views of lists, and the
-// hour in which an owner lets an unfinished live shop sell. Browser code imports contract.ts instead.
+// Entry point of the settings module for server code: reading and changing settings, saved views of lists,
+// and the hour in which an owner lets an unfinished live shop sell. Browser code imports contract.ts instead.
 
 export * from './contract.ts';
 export { defaultSettings } from './default-settings.ts';

@@ -23,7 +23,7 @@ export function settingsFromRows(rows: readonly SettingsRow[]): Settings {
   );
 }
 
-/** Returns the settings after a change, and as rows only the sections that became different. */
+/** Returns all settings after a change, and the sections that became different as rows to store. */
 export function mergeSettings(
   current: Settings,
   change: Omit<UpdateSettings, 'seen'>,

@@ -6,8 +6,8 @@ import { selectSettings } from './settings.repository.ts';
 type Mention = { kind: 'setting'; id: number; name: string; text: string };
 
 /**
- * Returns the settings as texts to search for image paths, one per section; `id` is the section's position in
- * the list.
+ * Returns each section of the settings as JSON text, in which the caller searches for image paths; `id` is
+ * the position of the section in the list.
  */
 export async function listSettingPictures(db: Orm): Promise<Mention[]> {
   const rows = await selectSettings(db);

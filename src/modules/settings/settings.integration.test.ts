@@ -11,7 +11,7 @@ import { updateSettings } from './update-settings.ts';
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 let shop: TestDatabase;
 
-/** Changes settings as another process would, without the cached settings of the test's own process. */
+/** Changes settings as another process would: the cache of this process is not invalidated directly. */
 const changeIn =
   ({ database }: TestDatabase) =>
   (change: unknown) =>

@@ -15,8 +15,8 @@ type Needs = {
   database: Pick<Database, 'transaction' | 'notify'>;
   clock: Clock;
   /**
-   * The cached state of this process that says whether the shop may sell, dropped after the commit. Other
-   * processes are notified on `SETTINGS_CHANGED`.
+   * The cached answer of this process to whether the shop may sell; dropped after the commit. Other processes
+   * are notified on `SETTINGS_CHANGED`.
    */
   selling: { invalidate(): void };
 };
@@ -29,8 +29,8 @@ export async function readOpening(db: Orm): Promise<Date | null> {
 }
 
 /**
- * Lets the shop sell for one hour from now, also when a temporary opening is running. 409 `live_mode_only` in
- * a test shop, which may always sell and charges nobody.
+ * Lets the shop sell for one hour from now, also when a temporary opening is running. Throws 409
+ * `live_mode_only` in a test shop, which may always sell and charges nobody.
  */
 export async function openTemporarily(shop: Needs & { testMode: boolean }): Promise<void> {
   if (shop.testMode) throw liveModeOnly();

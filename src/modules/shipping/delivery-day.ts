@@ -36,8 +36,8 @@ export function leavesTodayUntil(now: Date, cutOff: string): Date | null {
 }
 
 /**
- * Returns the next moment at which the promised delivery day may change: today's cut-off if it is still
- * ahead, else midnight.
+ * Returns the next moment at which the promised delivery day may change: today's cut-off, or midnight when
+ * nothing is dispatched today any more.
  */
 export function promiseChangesAt(now: Date, cutOff: string): Date {
   return leavesTodayUntil(now, cutOff) ?? momentOf(addDays(dayOf(now), 1), '00:00');

@@ -35,7 +35,8 @@ export const addressEndpoints = {
 };
 
 /**
- * Endpoints of the shipping countries. A changed fee applies to the next quote; 404 for an unknown country.
+ * Endpoints of the shipping countries. A changed fee applies to quotes from then on. An unknown country is
+ * refused with 404.
  */
 export const shippingCountryEndpoints = {
   list: countries.get('/api/admin/shipping-countries', {

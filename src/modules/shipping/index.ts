@@ -1,5 +1,5 @@
-// Server entry point of the shipping module: countries, fees, delivery days, carriers, tracking links and
-// shipping labels. Browser code imports contract.ts or browser.ts instead.
+// Entry point of the shipping module for server code: countries, fees, delivery days, carriers, tracking
+// links and shipping labels. Browser code imports contract.ts or browser.ts instead.
 
 export type { AddressDirectory, RegisteredAddress } from './address-directory.port.ts';
 export * from './contract.ts';

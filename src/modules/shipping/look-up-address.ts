@@ -34,9 +34,9 @@ const MAX_CACHED = 5000;
 const NOTHING: AddressAnswer = { success: false, additions: [] };
 
 /**
- * Creates the address look-up. `success` is false for an unknown address; `away` is set as well when the
- * register cannot be reached. Answers of the register are cached for 30 days. Refuses with 422 an invalid
- * Dutch postal code or house number.
+ * Creates the address look-up. `success` is false when the address is unknown or the register cannot be
+ * reached; in the second case `away` is true. Answers of the register are cached for 30 days. Throws 422 for
+ * an invalid Dutch postal code or house number.
  */
 export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAddress {
   const cache = new Map<string, { answer: AddressAnswer; until: number }>();

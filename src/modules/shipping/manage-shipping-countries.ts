@@ -26,7 +26,10 @@ export async function listShippingCountries(
   });
 }
 
-/** Changes the given fields of a country and returns the country; 404 `not_found` for an unknown country. */
+/**
+ * Changes the given fields of a country and returns the country; throws 404 `not_found` for an unknown
+ * country.
+ */
 export async function changeShippingCountry(
   { database }: { database: Pick<Database, 'transaction'> },
   country: string,

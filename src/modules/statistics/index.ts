@@ -1,5 +1,5 @@
-// Server entry point of the statistics module: anonymous counts of visits and events, and the figures of the
-// back-office (today, totals, analytics). Browser code imports contract.ts instead.
+// Entry point of the statistics module for server code: anonymous counts of visits and events, and the
+// figures of the back-office (today, totals, analytics). Browser code imports contract.ts instead.
 
 export * from './contract.ts';
 export { deleteExpiredCounts } from './delete-expired-counts.ts';

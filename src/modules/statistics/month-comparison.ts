@@ -8,7 +8,10 @@ export type MonthMoments = {
   /** The start of this month. */
   thisMonth: Date;
   lastMonth: Date;
-  /** The moment in last month that corresponds to now; the end of last month when it has no such day. */
+  /**
+   * The moment in last month with the same day of the month and time as now; the end of last month when last
+   * month has no such day.
+   */
   lastMonthUntil: Date;
 };
 
@@ -22,9 +25,9 @@ export function monthMoments(now: Date): MonthMoments {
 }
 
 /**
- * Returns the days to compare: this month until today, and last month until the day before `lastDay`.
- * `lastDay` is the same day of last month, of which only a part counts; null when last month has no such day,
- * and `lastMonth` is then the whole month.
+ * Returns the days to compare. `thisMonth` ends today. `lastDay` is the day of last month with the same
+ * number as today; only a part of that day counts, so `lastMonth` ends the day before. When last month has no
+ * such day, `lastDay` is null and `lastMonth` is the whole month.
  */
 export function monthDays(now: Date): { thisMonth: Period; lastMonth: Period; lastDay: string | null } {
   const today = dayOf(now);

@@ -20,7 +20,7 @@ export type CountedElsewhere = {
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; countedElsewhere: CountedElsewhere };
 
-/** A day before the first order of any shop. */
+/** A day before the first order of any shop; the totals of all time start here. */
 const EVER = '2000-01-01';
 
 export async function readOverview({ database: { orm }, clock, countedElsewhere }: Needs): Promise<Overview> {

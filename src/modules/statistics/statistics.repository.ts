@@ -78,7 +78,7 @@ type CountColumn =
   | typeof statisticsVitalSpread.count;
 const total = (column: CountColumn) => sql<number>`sum(${column})::int`;
 
-/** The page on which operators test the measuring; its events do not count as visits. */
+/** The page on which operators test the reporting of events; events on this page do not count as visits. */
 export const DEBUG_PAGE = href('/ga-debug');
 
 function eventsWithin({ from, until }: Moments) {

@@ -23,8 +23,8 @@ import {
 const { get, post, put } = endpoints({ tag: 'stock', access: 'operator' });
 
 /**
- * Endpoints of articles, packs and movements. 404 `not_found`; 409 `edit_conflict`, `too_few_left`; 422 with
- * the invalid fields.
+ * Endpoints of articles, packs and movements. They answer 404 `not_found`; 409 `edit_conflict` or
+ * `too_few_left`; 422 with the invalid fields.
  */
 export const stockEndpoints = {
   articles: get('/api/admin/stock', {
@@ -75,8 +75,8 @@ export const batchEndpoints = {
 };
 
 /**
- * Endpoints of purchases and batches. 404 `not_found`; 409 `edit_conflict`, `purchase_closed`; 422 with the
- * invalid fields.
+ * Endpoints of purchases and batches. They answer 404 `not_found`; 409 `edit_conflict` or `purchase_closed`;
+ * 422 with the invalid fields.
  */
 export const purchaseEndpoints = {
   list: get('/api/admin/purchases', {

@@ -1,5 +1,5 @@
-// Server entry point of the stock module: pieces on hand, holds, sales and returns, stock counts, purchases
-// at suppliers and batches. Browser code imports contract.ts instead.
+// Entry point of the stock module for server code: pieces on hand, holds, sales and returns, stock counts,
+// purchases at suppliers and batches. Browser code imports contract.ts instead.
 
 export {
   listArticleNames,

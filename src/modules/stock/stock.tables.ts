@@ -23,8 +23,8 @@ export const stockArticles = pgTable(
     code: text('code').notNull().unique(),
     name: text('name').notNull(),
     /**
-     * The product this article belongs to; a pack of that product contains as many pieces as its quantity
-     * says. Null for a gift.
+     * The product this article belongs to; a pack of that product contains as many pieces as the quantity of
+     * its variant says. Null for a gift.
      */
     productId: integer('product_id').unique(),
     onHand: integer('on_hand').notNull().default(0),

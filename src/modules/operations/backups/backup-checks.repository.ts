@@ -16,7 +16,10 @@ export async function beginCheck(db: Orm, kind: CheckKind, startedAt: Date): Pro
     .onConflictDoUpdate({ target: backupChecks.kind, set: { begunAt: startedAt } });
 }
 
-/** Replaces the latest result of a check; fields that are absent keep their value. */
+/**
+ * Stores the result of an ended check and clears its start time. Fields absent from `end` keep their stored
+ * value.
+ */
 export async function endCheck(db: Orm, kind: CheckKind, end: CheckEnd): Promise<void> {
   const row = { ...end, begunAt: null };
   await db

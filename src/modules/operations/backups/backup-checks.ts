@@ -7,7 +7,10 @@ import type { BackupDestination } from './verify-copies.ts';
 
 type Needs = { database: Pick<Database, 'orm'>; backupDestination: BackupDestination | null };
 
-/** Returns the latest backup checks. A report in a format this version cannot read counts as no report. */
+/**
+ * Returns the latest backup checks. The report of a check is null when this version of the shop cannot read
+ * its format.
+ */
 export async function readBackupChecks({ database, backupDestination }: Needs): Promise<BackupChecks> {
   const rows = await listChecks(database.orm);
   const checkOf = (kind: string) => {

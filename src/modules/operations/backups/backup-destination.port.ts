@@ -17,7 +17,7 @@ export class BackupDestinationError extends Error {
 }
 
 /**
- * The files at the second location of backups. Every call throws the vendor's error or
+ * The files at the second location of backups. A failing call throws the error of the vendor, or
  * `BackupDestinationError`. The answers are not trusted; verify-copies.ts checks them.
  */
 export type BackupStorage = {

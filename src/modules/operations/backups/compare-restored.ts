@@ -11,11 +11,14 @@ import { listKnownSubjects } from '../differences/differences.repository.ts';
 import { findDifferences } from '../differences/find-differences.ts';
 import type { TrialReport } from './backup-contract.ts';
 
-/** The milliseconds before the backup in which a written entry may still be missing from the backup. */
+/**
+ * Entries written less than this number of milliseconds before the backup may be missing from it without
+ * counting as a difference.
+ */
 const IN_FLIGHT_MS = minutes(5);
 /**
- * The time, in milliseconds, within which all jobs after a sale are done; sales younger than this are not
- * checked for differences.
+ * The time, in milliseconds, that the jobs of a sale take at most. Sales younger than this when the backup
+ * was made are not checked for differences between books.
  */
 const JOBS_DONE_MS = hours(1);
 const MAX_LISTED = 20;
@@ -45,7 +48,7 @@ export async function compareRestored(
 
 /**
  * Compares one kind of bookkeeping record and reports each difference through `note`. Returns the number of
- * its entries in the backup and their sum.
+ * these records in the backup and their sum in cents.
  */
 async function compareBook(
   book: AnyBook,
@@ -87,8 +90,8 @@ const isDue = ({ at }: BookEntry, madeAt: Date) =>
   at !== null && at.getTime() < madeAt.getTime() - IN_FLIGHT_MS;
 
 /**
- * Yields every entry of one database together with the entry of the same id in the other database, or
- * undefined when that is missing.
+ * Yields every entry of one database (`side`) together with the entry of the same key in the other database,
+ * or with undefined when the other database has none.
  */
 async function* pairs(
   book: AnyBook,

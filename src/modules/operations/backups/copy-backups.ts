@@ -1,5 +1,5 @@
 // Copies backups to the second location, newest first, and deletes expired copies there. Each run compares
-// the lists of files, so the next run makes a copy that failed.
+// the lists of files, so the next run repeats a copy that failed.
 
 import { join } from 'node:path';
 import { backupFolderOf, listBackups, readBackupName } from '#platform/database/backup/backup.ts';

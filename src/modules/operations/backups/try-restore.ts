@@ -49,8 +49,8 @@ class NoBackup extends Error {
 const SPARE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Runs the restore test and stores the result for the operator. Throws an error that may pass, such as an
- * unreachable second location, so that the job is repeated.
+ * Runs the restore test and stores the result for the operator. Throws a temporary error, such as an
+ * unreachable second location, so that the job is retried.
  */
 export async function tryRestore(shop: TrialNeeds): Promise<void> {
   const { database, clock, log } = shop;

@@ -22,8 +22,8 @@ import {
 import { findDifferences } from './find-differences.ts';
 
 /**
- * The age in milliseconds from which entries are compared; related entries of younger ones may still be
- * written.
+ * The age in milliseconds from which entries are compared. Of a younger entry, the matching entries in other
+ * books may not be written yet.
  */
 const IN_FLIGHT_MS = minutes(15);
 const RETENTION_MS = days(400);
@@ -93,8 +93,8 @@ export async function countOpenDifferences({
 }
 
 /**
- * Marks the differences that a waiting or retried job may still resolve. A job that was given up does not
- * count.
+ * Sets `underWay` of each difference: true when a job about the same subject or order waits or will be
+ * retried, and may resolve the difference. A job that was given up does not count.
  */
 async function judge({ jobs }: Pick<Needs, 'jobs'>, seen: readonly Seen[]): Promise<Judged[]> {
   if (seen.length === 0) return [];

@@ -11,8 +11,8 @@ export type DifferenceRow = typeof differences.$inferSelect;
 export type ComparisonRow = typeof comparisons.$inferSelect;
 export type Seen = Pick<DifferenceRow, 'kind' | 'subject' | 'orderId' | 'text'>;
 /**
- * A difference with `underWay`: true while a job about its subject is pending. Such a difference stays open
- * when stored before, but is not added as a new one.
+ * A difference found by a comparison. `underWay` is true while a pending job may still resolve the
+ * difference: a new one is then not stored, and one stored before stays open.
  */
 export type Judged = Seen & { underWay: boolean };
 
@@ -56,7 +56,7 @@ export async function putSeen(tx: Orm, seen: readonly Judged[], at: Date): Promi
 }
 
 /**
- * Resolves, as `gone`, the open differences of these kinds that were not found since a moment. Returns their
+ * Resolves, as `gone`, the open differences of these kinds that were last found before `since`. Returns their
  * number.
  */
 export async function resolveUnseen(

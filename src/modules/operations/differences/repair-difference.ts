@@ -1,5 +1,5 @@
-// Repairs a difference with the repair of its kind, which checks the true state first. Then checks whether
-// the difference is gone.
+// Repairs a difference with the repair of its kind, which reads the true value again from its source. Then
+// checks whether the difference is gone.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
@@ -28,9 +28,9 @@ export type RecordRepair = (
 type RepairRequest = { id: number; reason: string; actor: string };
 
 /**
- * Repairs one difference; a difference that is already resolved is returned unchanged. 404 `not_found`; 409
- * `not_repaired` when the difference is still there; 422 when a required reason is missing; also the errors
- * of the repair itself.
+ * Repairs one difference; a difference that is already resolved is returned unchanged. Throws 404
+ * `not_found`; 409 `not_repaired` when the difference is still there; 422 when a required reason is missing;
+ * also the errors of the repair itself.
  */
 export async function repairDifference<Needs extends Base>(
   shop: Needs & Kinds<Needs> & { recordRepair: RecordRepair },
@@ -66,8 +66,8 @@ export async function listDifferences<Needs>(
 }
 
 /**
- * Returns true when a difference still exists. Compares the records of the last minutes as well, which
- * the comparison of all books leaves out.
+ * Returns true when a difference still exists. Unlike the comparison of all books, this check includes the
+ * entries of the last minutes.
  */
 async function isStillThere(
   db: Orm,

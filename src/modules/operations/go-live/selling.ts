@@ -9,8 +9,9 @@ import { checkRequirements } from './check-go-live.ts';
 import type { RequirementInfo } from './points.ts';
 
 /**
- * The lifetime of the cached result in milliseconds. It bounds the delay of changes that are not announced,
- * such as an owner without a second factor or the first answer of the payment provider.
+ * The lifetime of the cached result in milliseconds. Some changes do not clear the cache, such as the second
+ * factor of an owner or the first webhook of the payment provider; they take effect after this time at the
+ * latest.
  */
 const CACHE_TTL_MS = seconds(20);
 

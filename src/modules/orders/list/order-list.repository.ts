@@ -21,10 +21,7 @@ import type { OrderFilter, OrderSort } from './order-list-contract.ts';
 
 export type OrderPageInput = Omit<SearchedRange, 'q'> & { filter: OrderFilter; sort: OrderSort };
 
-/**
- * Returns the number of matching orders, counted up to `COUNTED_AT_MOST`; a larger number is returned as
- * `COUNTED_AT_MOST + 1`.
- */
+/** Counts the orders that match a filter; any number over `MAX_COUNTED` is returned as `MAX_COUNTED + 1`. */
 export function countOrders(db: Orm, filter: OrderFilter): Promise<number> {
   return countMatches(db, orders, and(...filterConditions(filter)));
 }

@@ -47,8 +47,8 @@ type BlockKindTraits = {
   /** The maximum number of blocks of this kind on one page. */
   most: number;
   /**
-   * The reason, as a Dutch message, why the page must have this block, switched on. Absent for a block that
-   * may be missing.
+   * The reason, as a Dutch message, why the page must contain this block, switched on. Absent when a page may
+   * do without the block.
    */
   required?: string;
   /** True for a block that must be at the top of the page. */
@@ -189,7 +189,8 @@ export function isBlockKind(name: string): name is BlockKind {
 export type BlockFields<Kind extends BlockKind> = z.infer<(typeof kinds)[Kind]['fields']>;
 
 /**
- * The schema of a block. `id` identifies the block in its page and consists of letters, digits and dashes.
+ * Returns the schema of a block of one kind. `id` identifies the block in its page and consists of letters,
+ * digits and dashes. `on` is false for a block that is switched off.
  */
 const blockOf = <const Kind extends BlockKind, Fields extends z.ZodObject>(kind: Kind, fields: Fields) =>
   z.strictObject({

@@ -7,7 +7,10 @@ import { variableError } from './variables.ts';
 const REQUIRED = 'Dit veld is verplicht';
 const tooLong = (max: number) => `Maximaal ${max} tekens`;
 
-/** Adds the check that a text uses only known variables. */
+/**
+ * Adds to a schema the check that its text uses only known variables. With `article`, variables of kind
+ * `block` are allowed too, on a line of their own.
+ */
 export const withKnownVariables = (schema: z.ZodString, article = false) =>
   schema.superRefine((written, at) => {
     const problem = variableError(written, { article });

@@ -20,7 +20,7 @@ export function pageChanges(before: PageContent, after: PageContent): string[] {
 
 const SEARCH = 'Zoeken en delen gewijzigd';
 
-/** Dutch names of the parts of a text and of the frame. */
+/** The Dutch sentence for a change, by changed field of a text page or of the frame (menu and footer). */
 const PARTS: Readonly<Record<string, string>> = {
   title: 'Titel gewijzigd',
   intro: 'Inleiding gewijzigd',
@@ -55,7 +55,7 @@ function blockChanges(before: readonly Block[], after: readonly Block[]): string
  */
 function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
   const places = after.map((id) => before.indexOf(id));
-  /** For each position, the longest run of increasing positions that ends there. */
+  /** For each position in `after`, the longest increasing run of positions in `before` that ends there. */
   const runs: number[][] = [];
   for (const [at, place] of places.entries()) {
     const longest = places

@@ -91,8 +91,9 @@ export function blockVariableOf(line: string): VariableName | null {
 }
 
 /**
- * Returns the Dutch error about wrong variables in a text; null when all variables are right. `article`
- * allows variables of kind `block`.
+ * Returns the Dutch error about the first wrong variable in a text: an unknown name, or a variable of kind
+ * `block` where it is not allowed. Null when there is none. `article` allows variables of kind `block` on a
+ * line of their own.
  */
 export function variableError(written: string, { article = false } = {}): string | null {
   for (const line of written.split('\n')) {

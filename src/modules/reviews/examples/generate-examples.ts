@@ -13,8 +13,8 @@ import { EXAMPLES_IN_ALL, type ExampleReview, exampleReview } from './example-te
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock; testMode: boolean };
 
 /**
- * Adds up to `count` examples that the shop does not have yet and returns them. 409 `test_mode_only` in a
- * live shop, `no_more_examples` when all are in use.
+ * Adds up to `count` examples that the shop does not have yet and returns them. Throws 409 `test_mode_only`
+ * in a live shop, `no_more_examples` when all are in use.
  */
 export async function generateExamples(
   { database, clock, testMode }: Needs,
@@ -36,8 +36,8 @@ export async function generateExamples(
 }
 
 /**
- * Returns up to `count` examples that are not among `comments`. New examples come first, then examples that
- * an operator had deleted.
+ * Returns up to `count` examples that are not among `comments`, the examples the shop has. Examples never
+ * used come first, then examples that an operator had deleted.
  */
 export function unusedExamples(comments: readonly string[], count: number): ExampleReview[] {
   const used = new Set(comments);

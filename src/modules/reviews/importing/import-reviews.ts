@@ -15,15 +15,16 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 type Judged = { file: FileRow; outcome: ImportRow['outcome'] };
 
 /**
- * Returns the result an import would have, without storing anything. 422 on field `content` for an unreadable
- * file.
+ * Returns the result an import would have, without storing anything. Throws 422 on field `content` for an
+ * unreadable file.
  */
 export async function previewReviewImport(shop: Needs, file: ImportReviews): Promise<ImportReport> {
   return reportOf(await judge(shop, shop.database.orm, file));
 }
 
 /**
- * Adds and publishes the valid new rows in one transaction. 422 on field `content` for an unreadable file.
+ * Adds and publishes the valid new rows in one transaction. Throws 422 on field `content` for an unreadable
+ * file.
  */
 export function importReviews(shop: Needs, file: ImportReviews): Promise<ImportReport> {
   const { database, clock } = shop;

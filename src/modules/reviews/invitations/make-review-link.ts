@@ -42,8 +42,8 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; reviewMailer: Re
 const QR_STYLE = { margin: 2, width: 480, errorCorrectionLevel: 'M' } as const;
 
 /**
- * Makes a review link with its QR code and a preview of the mail. 422 on field `orderId` when the order is
- * unknown or has a review; 409 `mail_inactive` when the mail's template is switched off.
+ * Makes a review link with its QR code and a preview of the mail. Throws 422 on field `orderId` when the
+ * order is unknown or has a review; 409 `mail_inactive` when the mail's template is switched off.
  */
 export async function makeReviewLink(
   shop: Needs & ReviewLinks,
@@ -65,7 +65,7 @@ export async function makeReviewLink(
 }
 
 /**
- * Makes and mails a review link. Refuses like `makeReviewLink`, and with 409 `already_sent` when the same
+ * Makes and mails a review link. Throws the errors of `makeReviewLink`, and 409 `already_sent` when the same
  * mail was sent that day.
  */
 export function sendReviewLink(

@@ -31,7 +31,7 @@ export async function listRecentPhotos({ database: { orm } }: Needs): Promise<Or
   return [...photosByOrder.values()];
 }
 
-/** Reads a photo as WebP; 404 `not_found`. */
+/** Reads a photo as WebP; throws 404 `not_found`. */
 export async function readPhoto({ database }: Needs, id: number): Promise<Buffer> {
   const photoRow = await findPhoto(database.orm, id);
   if (!photoRow) throw gone();
@@ -46,7 +46,7 @@ export async function findPhotoFile(
   return (await findPhotoOf(db, of))?.photo ?? null;
 }
 
-/** Permanently deletes the photos of an order; 404 `not_found`. */
+/** Permanently deletes the photos of an order; throws 404 `not_found`. */
 export async function removePhotos({ database }: Needs, orderId: number): Promise<void> {
   if ((await database.transaction((tx) => deletePhotosOf(tx, orderId))) === 0) throw gone();
 }

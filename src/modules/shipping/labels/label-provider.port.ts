@@ -34,7 +34,10 @@ export type LabelToPrint = RegisterShipment & {
   id: string;
   trackingCode: string;
   carrier: Carrier;
-  /** True for a label with which a customer returns goods to the shop; the customer chooses the carrier. */
+  /**
+   * True for a return label, with which a customer sends goods back to the shop. The label names no carrier,
+   * because the customer chooses one.
+   */
   isReturn?: boolean;
 };
 
@@ -74,8 +77,8 @@ export class LabelRefused extends Error {
 }
 
 /**
- * Thrown when the label service surely did nothing: it is unreachable, too busy, or refuses the shop's
- * access.
+ * Thrown when the label service certainly did not execute the request: it is unreachable, too busy, or
+ * refuses the shop's access.
  */
 export class LabelServiceUnavailable extends Error {
   override readonly name = 'LabelServiceUnavailable';

@@ -118,7 +118,10 @@ export async function listPackedPieces(db: Orm): Promise<Map<string, PackedPiece
   return Map.groupBy(rows, ({ variantCode }) => variantCode);
 }
 
-/** Sets sizes and weight of the articles a fresh shop is seeded with; articles with a length keep theirs. */
+/**
+ * Sets sizes and weight of the articles a fresh shop is seeded with; an article whose length is known stays
+ * unchanged.
+ */
 export async function measureArticles(tx: Orm): Promise<void> {
   for (const { code, ...measures } of MEASURED)
     await tx

@@ -13,7 +13,7 @@ import { lockArticle, replaceContents, selectContents, updateArticleRow } from '
 
 type Needs = { database: Database };
 
-/** Changes the data of an article, not its quantity. 404 `not_found`, 409 `edit_conflict`. */
+/** Changes the data of an article, not its quantity. Throws 404 `not_found`, 409 `edit_conflict`. */
 export async function updateArticle(
   { database, clock }: Needs & { clock: Clock },
   id: number,
@@ -30,8 +30,8 @@ export async function updateArticle(
 
 /**
  * Sets the contents of a pack; the contents determine how many packs can be sold. Added gifts are added to
- * the shop's texts of what the pack includes, and removed gifts are taken out. 404 `not_found` for an unknown
- * variant id; 422 for invalid contents.
+ * the shop's texts of what the pack includes, and removed gifts are taken out. Throws 404 `not_found` for an
+ * unknown variant id; 422 for invalid contents.
  */
 export async function fillPack(
   { database, clock }: Needs & { clock: Clock },

@@ -12,8 +12,8 @@ type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 export type SellablePacks = {
   packs: ReadonlyMap<string, Sellable>;
   /**
-   * When the next hold expires, for a pack that is on the shelf but sold out because of holds; otherwise
-   * null.
+   * When the next hold expires, if some pack is on the shelf but cannot be sold because of holds; null when
+   * there is no such pack.
    */
   until: Date | null;
 };
@@ -43,8 +43,8 @@ export async function readSellable(db: Orm, now: Date): Promise<SellablePacks> {
 
 /**
  * Computes how many of a pack can be sold. Only the pack's product limits this number; in a pack without a
- * product, every article does. A pack whose gift is out of stock is sold without the gift, and `hasGift` is
- * then false.
+ * product, every article limits it. A pack whose gift is out of stock is sold without the gift, and `hasGift`
+ * is then false.
  */
 export function countSellable(pieces: readonly Piece[], shelf: Shelf): Sellable & { onShelf: number } {
   const known = pieces.flatMap((piece) => {

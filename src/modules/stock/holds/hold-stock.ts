@@ -1,5 +1,5 @@
 // Reserves a pack for a checkout before payment starts, so that the last pack goes to one buyer. The
-// functions run in the caller's transaction, which must lock stock before coupons.
+// functions run in the transaction of the caller, which must lock stock before it locks coupons.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -14,9 +14,12 @@ export type HoldStock = {
   holdKey: string;
   until: Date;
   now: Date;
-  /** The pack the order has now and exchanges for `variantCode`; only the additional pieces are reserved. */
+  /**
+   * The pack the order gives up for `variantCode`; only the additional pieces are reserved. Null or absent
+   * when there is no exchange.
+   */
   insteadOf?: string | null;
-  /** When this key first held a pack; the default is `now`. */
+  /** When this key first held a pack, passed on when a hold is renewed; the default is `now`. */
   since?: Date;
   /**
    * Hashes of the buyer's networks, widest network first, separated by blanks; null when no limit per network
@@ -25,7 +28,10 @@ export type HoldStock = {
   network?: string | null;
   /** True when the basket has no e-mail address of the buyer. */
   unnamed?: boolean;
-  /** The availability, when the caller has already read it; saves a query if stock is plentiful. */
+  /**
+   * The availability, when the caller has read it already. It is read again, under a lock, when stock is not
+   * plentiful.
+   */
   availability?: Availability;
 };
 

@@ -54,8 +54,8 @@ export const heldPieces = (pack: Record<'quantity' | 'articleCode', SQLWrapper>)
 const heldPack = alias(packContents, 'held_pack');
 
 /**
- * A subquery for the pieces of an article reserved by unexpired holds, except the hold of `holdKey`. `some`
- * is an additional condition on the holds.
+ * A subquery that sums the pieces reserved by unexpired holds for the article (`stockArticles`) of the outer
+ * query. The hold of `holdKey` is left out. `some` is an additional condition on the holds.
  */
 export const heldOf = (db: Orm, now: Date, holdKey?: string, some?: SQL) =>
   db
@@ -72,14 +72,16 @@ export const heldOf = (db: Orm, now: Date, holdKey?: string, some?: SQL) =>
     );
 
 /**
- * Reads the availability of a pack for one hold key; null when the variant is not for sale.
+ * Reads the availability of a pack for one hold key, without counting the hold of that key; null when the
+ * variant is not for sale.
  *
- * `left`: number of packs available. `isPlenty`: so much is left that no lock is needed. `isScarce`: pages
- * may have to be updated, see `isScarce` above. `since`: when the key first held a pack, also if that hold
- * expired within the last hour. `ofNetwork`: number of holds of other baskets in the buyer's network, or a
- * share of the number in a wider network. `unnamedOverHalf`: with this hold, baskets without an e-mail
- * address would reserve more than half of the stock. `unnamedPacks`: how many of the largest pack those
- * baskets would reserve.
+ * `left`: number of packs available. `isPlenty`: true when so much is left that no lock is needed.
+ * `isScarce`: true when pages may have to be updated, see `isScarce` above. `since`: when the key first held
+ * a pack, also if that hold expired within the last hour; null without such a hold. `ofNetwork`: number of
+ * holds of other baskets in the buyer's network. The numbers in two wider networks are divided by the factors
+ * of `WIDER`, and the largest of the three is returned. `unnamedOverHalf`: true when baskets without an
+ * e-mail address would reserve more than half of the stock, this hold included. `unnamedPacks`: how many of
+ * the largest pack those baskets would reserve.
  */
 export const findAvailability = rowOrNull((db, pack: Pack, network: string | null) => {
   const { variantCode, holdKey, now, insteadOf } = pack;
@@ -181,7 +183,10 @@ export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
     .onConflictDoUpdate({ target: stockHolds.owner, set: { ...renewed, quantity: 1 } });
 });
 
-/** Deletes the hold of a key. `isScarce` is true when pages may have to be updated. */
+/**
+ * Deletes the hold of a key. `isScarce` is true when pages must be updated, because the hold may have made a
+ * pack sold out.
+ */
 export const deleteStockHold = oneRow((db, holdKey: string, now: Date) => {
   const gone = db
     .$with('gone')

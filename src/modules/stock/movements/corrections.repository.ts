@@ -1,4 +1,5 @@
-// The SQL of corrections: movements and batch remainders added later because the stock records did not agree.
+// The SQL of corrections, for stock records that do not agree: movements added later, and recomputed
+// remaining pieces of batches.
 
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -24,9 +25,9 @@ export async function addCorrection(
 }
 
 /**
- * A SQL expression for the remaining pieces of a batch, when recomputed. The result is at least the pieces
- * received minus those sent and broken, and at most the pieces that may have come back more. A stored number
- * between those limits stays as it is.
+ * A SQL expression that recomputes the remaining pieces of a batch. The minimum is the pieces received minus
+ * those sent and broken. The maximum adds the pieces that the orders of the batch returned, because a return
+ * does not record its batch. A stored number between the two stays as it is.
  */
 export function remainingOfBatch(
   batch: Readonly<Record<'id' | 'received' | 'remaining' | 'article', SQLWrapper>>,

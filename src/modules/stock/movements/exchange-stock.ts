@@ -12,7 +12,7 @@ export type ExchangeStock = {
   orderId: number;
   from: string;
   to: string;
-  /** The key of the hold on the new pack; that hold is released. */
+  /** The key of the hold on the new pack; the hold is deleted when the exchange is booked. */
   holdKey: string;
   /** False when the order gets the new pack without its gifts. */
   withGift: boolean;
@@ -21,8 +21,9 @@ export type ExchangeStock = {
 };
 
 /**
- * Books the exchange of a pack. Returns false when too little of a product was on hand; the shortage is then
- * recorded as `missing` in the movement, and the available pieces are taken. A missing gift does not count.
+ * Books the exchange of a pack. Returns false when too few pieces of a product were on hand: the available
+ * pieces are then taken, and the movement records the rest as `missing`. A missing gift does not make the
+ * result false.
  */
 export async function exchangeStock(
   tx: Orm,

@@ -10,7 +10,8 @@ import { batchDraws, batches } from '../purchases/purchases.tables.ts';
 import { stockMovements } from '../stock.tables.ts';
 
 /**
- * `cost` in cents without VAT, of the pieces with a known cost. `unknown` is the number of the other pieces.
+ * The purchase cost of pieces. `cost`: the sum in cents without VAT, of the pieces whose cost is known.
+ * `unknown`: the number of pieces whose cost is not known.
  */
 type GoodsCost = { cost: Cents; unknown: number };
 

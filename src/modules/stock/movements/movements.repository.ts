@@ -20,9 +20,9 @@ export async function findBooked(tx: Orm, keys: string[]): Promise<Set<string>> 
 }
 
 /**
- * Lists the movements since a moment by which an article fell below its threshold, except movements older
- * than the threshold. Each movement stores the balance after it, written under a lock, so of simultaneous
- * sales exactly one crosses the threshold.
+ * Lists the movements since a moment by which an article fell below its threshold; movements from before the
+ * threshold was last changed are left out. Each movement stores the balance after it, written under a lock,
+ * so of simultaneous sales exactly one crosses the threshold.
  */
 export async function listCrossings(db: Orm, since: Date) {
   const { id, articleCode, balance, quantity, at } = stockMovements;
@@ -42,7 +42,7 @@ export async function listCrossings(db: Orm, since: Date) {
     .orderBy(asc(id));
 }
 
-/** The filter of movements, extended with an order id as an alternative to the search text. */
+/** The filter of movements. `orderId`, when set, is used instead of the search text. */
 export type MovementSearch = MovementFilter & { orderId?: number | null };
 
 export async function selectMovements(db: Orm, filter: MovementSearch, place: PageRange) {

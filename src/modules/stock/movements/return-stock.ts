@@ -19,8 +19,8 @@ export type OrderedStock = {
 type Pieces = { article: string; quantity: number };
 
 /**
- * Lists the pieces taken for an order by article, including pieces returned later. For an order older than
- * the movements, the contents of its pack are returned.
+ * Lists, per article, the pieces taken from stock for an order, including pieces returned later. An order
+ * without a sale movement, from before movements were recorded, gives the contents of its pack.
  */
 export async function listTaken(db: Orm, order: OrderedStock): Promise<Pieces[]> {
   const moved = await sumOfOrder(db, order.orderId);
@@ -33,7 +33,10 @@ export async function listTaken(db: Orm, order: OrderedStock): Promise<Pieces[]>
     : listContents(db, order.variantCode);
 }
 
-/** Lists by article the pieces taken for an order and not returned since. */
+/**
+ * Lists, per article, the pieces that were taken from stock for an order and have not come back; 0 when all
+ * have.
+ */
 export async function listOutstanding(db: Orm, order: OrderedStock): Promise<Pieces[]> {
   const left = await listTaken(db, order);
   const moved = await sumOfOrder(db, order.orderId);

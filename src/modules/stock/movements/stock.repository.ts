@@ -24,8 +24,8 @@ const turnsBetween = (article: SQLWrapper, before: SQL, after: SQL) =>
     and (pack.quantity <= ${before}) <> (pack.quantity <= ${after}))`;
 
 /**
- * Locks all articles and returns them; `wanted` is the quantity of an article in the pack, null for an
- * article outside the pack.
+ * A query that locks and returns all articles. `requested` is the quantity of the article in the pack, null
+ * for an article outside the pack.
  */
 const lockedFor = (db: Orm, variantCode: string) =>
   db
@@ -43,7 +43,10 @@ const lockedFor = (db: Orm, variantCode: string) =>
     .orderBy(asc(stockArticles.code))
     .for('update', { of: stockArticles });
 
-/** The pack to take; `withGift` also takes the gifts in the pack. */
+/**
+ * The pack to take from stock, with the key of the basket's hold. `withGift` is true when the gifts in the
+ * pack are taken too.
+ */
 export type TakePack = { variantCode: string; holdKey: string; now: Date; withGift: boolean };
 
 /**
@@ -172,7 +175,7 @@ export async function sumOfOrder(db: Orm, orderId: number) {
     .orderBy(asc(stockMovements.articleCode));
 }
 
-/** Lists the articles of a pack with their quantities, by variant code. */
+/** Lists the articles in the pack with this variant code, with their quantities, by article code. */
 export async function listContents(
   db: Orm,
   variantCode: string,

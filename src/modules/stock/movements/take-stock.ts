@@ -1,5 +1,5 @@
-// Takes the stock of a paid order, in the caller's transaction, which must lock stock before coupons. A paid
-// order is never refused: pieces that are not on hand are recorded as `missing`.
+// Takes the stock of a paid order, in the transaction of the caller, which must lock stock before it locks
+// coupons. A paid order is never refused: pieces that are not on hand are recorded as `missing`.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';

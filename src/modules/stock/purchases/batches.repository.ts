@@ -51,7 +51,10 @@ export async function releaseDraws(tx: Orm, orderId: number): Promise<void> {
   for (const draw of drawn) await addToBatch(tx, draw);
 }
 
-/** Adds returned pieces to the batches they came from; which batches the order got stays recorded. */
+/**
+ * Adds returned pieces to the remaining pieces of the batches they came from. The batches assigned to the
+ * order stay recorded.
+ */
 export async function refillBatches(
   tx: Orm,
   { orderId, article, quantity }: { orderId: number; article: string; quantity: number },
@@ -148,7 +151,8 @@ export async function listBatchesOfOrder(db: Orm, orderId: number) {
 export type DrawnItem = { orderId: number; article: string; quantity: number; cost: number | null };
 
 /**
- * Lists the batch pieces assigned to these orders with their cost in cents; null when the cost is unknown.
+ * Lists the batch pieces assigned to these orders, with the cost per piece in cents; null when the cost is
+ * unknown.
  */
 export async function listDrawnCosts(db: Orm, orderIds: number[]): Promise<DrawnItem[]> {
   return db
@@ -164,8 +168,8 @@ export async function listDrawnCosts(db: Orm, orderIds: number[]): Promise<Drawn
 }
 
 /**
- * Returns the known cost in cents per article: the cost of the batch that is used next, else of the batch
- * received last.
+ * Returns the cost per piece in cents, by article: the cost of the batch that is used next, else of the batch
+ * received last. Batches with an unknown cost are skipped; an article with no known cost has no entry.
  */
 export async function listBatchCosts(db: Orm): Promise<Map<string, number>> {
   const rows = await db

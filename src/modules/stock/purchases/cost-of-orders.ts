@@ -1,5 +1,6 @@
-// Computes the purchase cost of orders. Prepared orders use the batches assigned to them; other orders use
-// the batch that would be assigned now. Articles with an unknown cost are listed by name.
+// Computes the purchase cost of orders. An order whose parcel was prepared uses the batches assigned to it;
+// any other order uses the batch that would be assigned now. Articles with an unknown cost are listed by
+// name.
 
 import type { Orm } from '#platform/database/database.ts';
 import { selectArticles, selectContents } from '../articles/articles.repository.ts';
@@ -34,7 +35,7 @@ export async function costOfOrders(db: Orm, packs: readonly OrderedPack[]): Prom
 type Known = {
   contents: readonly (Piece & { variantCode: string })[];
   drawn: readonly DrawnItem[];
-  /** Cost in cents per article, from the batch that would be assigned now. */
+  /** Cost per piece in cents, by article, from the batch that would be assigned now. */
   now: ReadonlyMap<string, number>;
 };
 

@@ -25,7 +25,7 @@ export async function listPurchases({ database: { orm } }: Pick<Needs, 'database
   return viewsOf(orm, await selectPurchases(orm));
 }
 
-/** Creates a purchase, once per idempotency key; 422 for an unknown article. */
+/** Creates a purchase, once per idempotency key; throws 422 for an unknown article. */
 export function createPurchase(
   { database, clock }: Needs,
   { key, supplier, note = '', expectedOn, lines }: PurchaseInput,
@@ -53,7 +53,10 @@ export function createPurchase(
   });
 }
 
-/** Changes a purchase; 404 `not_found`, 409 `edit_conflict` when somebody else changed it in the meantime. */
+/**
+ * Changes a purchase; throws 404 `not_found`, 409 `edit_conflict` when somebody else changed it in the
+ * meantime.
+ */
 export function updatePurchase(
   { database, clock }: Needs,
   id: number,
@@ -70,7 +73,7 @@ export function updatePurchase(
   });
 }
 
-/** Reads and locks a purchase; 404 `not_found`. */
+/** Reads and locks a purchase; throws 404 `not_found`. */
 export async function getLocked(tx: Orm, id: number): Promise<PurchaseRow> {
   const row = await lockPurchase(tx, id);
   if (!row) throw notFound('Deze inkoop bestaat niet.');

@@ -23,8 +23,8 @@ type Arrived = ReceivePurchase['lines'][number] & { line: PurchaseLineRow; index
 
 /**
  * Books a delivery, once per idempotency key. When all lines are complete, the purchase becomes `received`.
- * 404 `not_found`; 409 `purchase_closed`; 422 for a line of another purchase, or for an existing batch with a
- * different best-before date.
+ * Throws 404 `not_found`; 409 `purchase_closed`; 422 for a line of another purchase, or for an existing batch
+ * with a different best-before date.
  */
 export function receivePurchase(
   { database, clock }: Needs,
