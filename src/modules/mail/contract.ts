@@ -58,7 +58,10 @@ export type MailAttachment = {
    * sent and is not stored with the mail.
    */
   document: string;
-  /** True for an image within the mail, shown where the HTML refers to `cid:` and the filename. */
+  /**
+   * True for an image shown in the text of the mail, where the HTML refers to it as `cid:` and the filename;
+   * absent for a normal attachment.
+   */
   inline?: true;
 };
 
@@ -66,8 +69,8 @@ const template = (max: number, message: string) =>
   z.string().trim().min(1, message).max(max, `Maximaal ${max} tekens`);
 
 /**
- * The message ids of the earlier mails in a conversation, so that a mail program shows the mails together and
- * a reply can be matched.
+ * The headers of a mail in a conversation. `inReplyTo` and `references` are message ids of earlier mails, so
+ * that a mail program shows the mails together and the shop can match a reply to the conversation.
  */
 export type MailThread = {
   messageId: string;
@@ -90,7 +93,7 @@ export const saveEmailTemplateSchema = z.object({
   textContent: z.string().max(100_000).optional(),
   variables: z.string().max(4000).optional(),
   isActive: z.boolean().optional(),
-  /** The row version the editor was opened with; an outdated version is refused. */
+  /** The row version the editor was opened with. The change is refused when the stored version is newer. */
   version: rowVersionSchema.optional(),
 });
 export type SaveEmailTemplate = z.infer<typeof saveEmailTemplateSchema>;
@@ -114,7 +117,10 @@ export const emailTemplateSchema = z.object({
    * but not deleted.
    */
   isBuiltIn: z.boolean(),
-  /** True when the text differs from the text of the release. */
+  /**
+   * True for a text that an operator wrote or changed; false for the default text of this version of the
+   * shop.
+   */
   isChanged: z.boolean(),
   version: z.number().int(),
   updatedAt: z.string(),

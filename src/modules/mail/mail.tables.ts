@@ -14,7 +14,10 @@ import type {
   SuppressionScope,
 } from './contract.ts';
 
-/** The normalised form of an e-mail address in SQL: equal for all spellings of one mailbox. */
+/**
+ * The normalised form of an e-mail address in SQL, equal for all spellings of one mailbox: "Anna+shop@…" and
+ * "anna@…" are the same.
+ */
 export const mailboxOf = (address: SQLWrapper | string) =>
   sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`;
 

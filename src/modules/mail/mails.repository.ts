@@ -80,8 +80,9 @@ export async function insertMail(
 }
 
 /**
- * Counts the mails of a type to one mailbox since a moment, without proof of address. Locks the mailbox until
- * the end of the transaction, so that concurrent transactions count each other's mails.
+ * Counts the mails of one type that were created for a mailbox since a moment while nobody had proved to own
+ * it (`isUnproved`). Locks the mailbox until the end of the transaction, so that concurrent transactions
+ * count each other's mails.
  */
 export async function lockAndCountUnproved(
   tx: Orm,
@@ -104,7 +105,7 @@ export async function hasMailAbout(
   return (await db.$count(mails, and(eq(mails.draftId, draftId), inArray(mails.type, types)))) > 0;
 }
 
-/** Returns which of the given baskets got a reminder or payment-failure mail. */
+/** Returns those of the given baskets about which a reminder or a payment-failure mail was sent. */
 export async function listRemindedBaskets(db: Orm, ids: number[]): Promise<ReadonlySet<number | null>> {
   const sent = and(
     inArray(mails.draftId, ids),
@@ -151,8 +152,8 @@ export async function countMails(db: Orm, filter: MailFilter): Promise<number> {
 }
 
 /**
- * Deletes all mails created before `any`, and mails about a basket without an order created before
- * `ofBaskets`.
+ * Deletes all mails created before `any`. A mail about a basket that has no order is deleted earlier: when it
+ * was created before `ofBaskets`.
  */
 export async function deleteMailsBefore(
   tx: Orm,
@@ -205,8 +206,8 @@ export function countUndelivered(db: Orm, status: 'failed' | 'bounced', since: D
 }
 
 /**
- * Lists failed and bounced mails tried since a moment, with their number of attempts; mails to operators are
- * left out.
+ * Lists failed and bounced mails to customers with a delivery attempt since a moment, each with its number of
+ * attempts. Mails to operators are left out.
  */
 export async function listFailedSince(db: Orm, since: Date) {
   const { id, type, status, attempts } = mails;

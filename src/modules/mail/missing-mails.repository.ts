@@ -15,7 +15,10 @@ type MissingMail<Needs> = {
   key: string;
   title: string;
   type: MailType;
-  /** Builds a query of the mails that should exist, with columns `key` (dedupe key) and "orderId". */
+  /**
+   * Builds the SQL of the mails that should exist for the orders within `span`: one row per mail, with
+   * columns `key` (dedupe key) and "orderId".
+   */
   expected(span: Span): SQL;
   text(orderId: number): string;
   label: string;
@@ -27,8 +30,8 @@ type MissingMail<Needs> = {
 };
 
 /**
- * Builds the kind of difference for a missing type of mail. A mail whose template is switched off is not
- * reported.
+ * Defines the kind of difference that reports mails of one type that should exist but were never created.
+ * Nothing is reported while the template of the type is switched off.
  */
 export function missingMail<Needs>(kind: MissingMail<Needs>): DifferenceKind<Needs> {
   const { key, title, type, expected, text, label, send } = kind;

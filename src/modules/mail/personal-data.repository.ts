@@ -1,5 +1,5 @@
-// Lists the personal data in the outbox and the suppressions, for export and erasure. Of an erased
-// unsubscribed address a hash stays, by which the address is still recognised.
+// Lists the personal data in the outbox and the suppressions, for export and erasure. When a suppressed
+// address is erased, a hash of the address stays, so that the shop still recognises it.
 
 import { ilike, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -31,12 +31,13 @@ export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
   MailInput & {
     type: Type;
     /**
-     * Unique key of the mail, such as "order_confirmation:order:12"; null creates another mail on each call.
+     * Unique key of the mail, such as "order_confirmation:order:12". With null, every call creates a new
+     * mail.
      */
     dedupeKey: string | null;
     /**
-     * True when an operator sends the mail and is named for it in the audit log; false or absent when the
-     * shop sends the mail.
+     * True when an operator sends the mail: the audit log names the operator, and the daily limit of mails to
+     * unproved addresses does not apply. False or absent when the shop sends the mail.
      */
     sentByOperator?: boolean;
     orderId?: number | null;
@@ -45,22 +46,22 @@ export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
     /** Queued mails that this mail replaces; they are cancelled by the statement that inserts this mail. */
     overtakes?: SupersededMails;
     /**
-     * Creates the attachments just before the mail is inserted, in place of `attachments`. Documents get
-     * their number at that moment.
+     * Creates the attachments just before the mail is inserted; its result replaces `attachments`. For
+     * documents such as an invoice, which get their number only at that moment.
      */
     attachLast?: () => Promise<MailAttachment[]>;
   };
 
 /**
- * The result of queueing a mail. `duplicate`: a mail with the same dedupe key exists. `inactive`: the
- * template is switched off or missing. `enough`: the mailbox reached the daily limit of mails without proof
- * of address, which does not apply to mails required by law.
+ * The result of queueing a mail: its id, or the reason why no mail was created. `duplicate`: a mail with the
+ * same dedupe key exists. `inactive`: the template is switched off or missing. `enough`: the daily limit of
+ * mails to an address nobody has proved to own is reached; this does not happen to mails required by law.
  */
 export type QueuedMail = { mailId: number } | { mailId: null; reason: 'duplicate' | 'inactive' | 'enough' };
 
 /**
- * The daily limit per mailbox and type of mail, for mails without proof of address. Each type has its own
- * count, so one type cannot block another.
+ * The number of mails of one type that a mailbox receives per day at most, as long as nobody has proved to
+ * own the address. Each type has its own count, so one type cannot block another.
  */
 const MAX_UNPROVED_PER_DAY = 3;
 

@@ -15,11 +15,11 @@ type Needs = {
   publicUrl: string;
   database: Pick<Database, 'orm'>;
   getSettings: GetSettings;
-  /** Creates an inline image of a mail from its reference. */
+  /** Returns the content of an inline image by its reference. */
   readDocument(reference: string): Promise<Buffer>;
 };
 
-/** Reads one mail; 404 `not_found`. */
+/** Reads one mail with its headers and delivery attempts. Throws 404 `not_found` for an unknown id. */
 export async function readMail(shop: Needs, id: number): Promise<MailDetail> {
   const { orm } = shop.database;
   const row = await findMail(orm, id);

@@ -55,7 +55,10 @@ export const mailPreviewSchema = z.object({
 });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;
 
-/** The body of a test mail: unsaved template content from the editor, mailed to the operator. */
+/**
+ * Body of the request for a test mail: the content of a template as in the editor, saved or not, and the
+ * address the mail goes to.
+ */
 export const testEmailSchema = z.object({
   key: z.string().trim().min(1).max(120),
   subject: z.string().trim().min(1, 'Onderwerp is verplicht').max(200),

@@ -1,5 +1,5 @@
-// Lets an operator send and preview a mail about an order or basket, and send a template as a test mail to
-// themselves.
+// Lets an operator send and preview a mail about an order or basket, and send a template as a test mail to an
+// address the operator enters.
 
 import type { Database } from '#platform/database/database.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
@@ -52,9 +52,10 @@ type Needs = QueueMailNeeds & {
 };
 
 /**
- * Sends a mail about an order or basket for the operator. 404 `not_found`; 409 `nothing_to_tell`,
- * `no_consent`, `recipient_suppressed`, `template_inactive`, `already_sent`; 422 for an unknown type or
- * missing text.
+ * Sends a mail about an order or basket for the operator. Throws 404 `not_found` for an unknown order or
+ * basket; 409 `template_inactive`, `recipient_suppressed`, `nothing_to_tell` when there is no reason for this
+ * mail, `no_consent` when the customer did not ask for a reminder, `already_sent` for a second reminder; 422
+ * for an unknown type or missing text.
  */
 export async function sendManualMail(shop: Needs, input: SendEmail): Promise<SentEmail> {
   const { database, mailLayout } = shop;

@@ -17,7 +17,10 @@ import type { MediaStorage } from './media-storage.port.ts';
 import { findPictureUses, type PictureReaders } from './picture-uses.ts';
 import { deleteStaleUploads } from './processing/incoming-file.ts';
 
-/** Grace period in milliseconds, longer than any upload, open form or run of this job. */
+/**
+ * The time in milliseconds that the clean-up waits before it deletes the files of a removed picture, of an
+ * interrupted upload or without a database row. It is longer than any upload, open form or run of this job.
+ */
 const GRACE_MS = days(1);
 const BATCH_SIZE = 200;
 

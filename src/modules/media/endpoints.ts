@@ -20,8 +20,8 @@ export const PICTURE_PARTS = ['image', 'file'] as const;
 const { get, post, put, remove } = endpoints({ tag: 'media', access: 'operator' });
 
 /**
- * Endpoints of the picture library. 404 `not_found`; 409 `edit_conflict`, `picture_used` with the places that
- * show the picture; 422 with the invalid fields.
+ * Endpoints of the picture library. They answer with 404 `not_found`; 409 `edit_conflict` after another
+ * operator's change; 409 `picture_used` with the places that show the picture; 422 with the invalid fields.
  */
 export const mediaEndpoints = {
   list: get('/api/admin/media', {
@@ -45,7 +45,8 @@ export const mediaEndpoints = {
     answer: libraryPictureSchema,
   }),
   /**
-   * Uploads a picture. 413, 415 and 422 for an invalid file, 503 when the picture storage does not work now.
+   * Uploads a picture. Answers with 413, 415 or 422 for an invalid file, and with 503 while the picture
+   * storage is unavailable.
    */
   upload: post('/api/upload', {
     summary: 'Send a picture as multipart/form-data, in the field `image` or `file`; at most 15 MB',

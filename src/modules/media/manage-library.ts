@@ -46,7 +46,7 @@ export async function listPictures(
   });
 }
 
-/** Reads one picture with its uses; 404 `not_found`. */
+/** Reads one picture with its uses. Throws 404 `not_found` for an unknown or removed picture. */
 export async function getPicture(shop: Needs, id: number): Promise<LibraryPicture> {
   const { orm } = shop.database;
   const row = await findPicture(orm, id);
@@ -54,7 +54,10 @@ export async function getPicture(shop: Needs, id: number): Promise<LibraryPictur
   return viewOf(row, (await findPictureUses(shop, orm)).get(row.key));
 }
 
-/** Changes a picture; 404 `not_found`, 409 `edit_conflict`. */
+/**
+ * Changes the name or the alternative text of a picture. Throws 404 `not_found`, and 409 `edit_conflict` when
+ * another operator changed the picture meanwhile.
+ */
 export async function updatePicture(
   shop: Needs,
   id: number,
@@ -72,8 +75,8 @@ export async function updatePicture(
 }
 
 /**
- * Removes a picture from the library; the files are deleted a day later. 404 `not_found`, 409 `picture_used`
- * with the places that show it.
+ * Removes a picture from the library; its files are deleted a day later. Throws 404 `not_found`, and 409
+ * `picture_used` with the places that show the picture.
  */
 export async function removePicture(shop: Needs & { clock: Clock }, id: number): Promise<void> {
   await shop.database.transaction(async (tx) => {
@@ -84,7 +87,9 @@ export async function removePicture(shop: Needs & { clock: Clock }, id: number):
   });
 }
 
-/** Restores a removed picture. 404 `not_found` when the picture is unknown or its files were deleted. */
+/**
+ * Restores a removed picture. Throws 404 `not_found` when the picture is unknown or its files were deleted.
+ */
 export async function restorePicture(shop: Needs, id: number): Promise<LibraryPicture> {
   return shop.database.transaction(async (tx) => {
     const row = await updatePictureRow(tx, id, { removedAt: null, unusedSince: null });

@@ -20,13 +20,13 @@ export type MediaStorage = {
    * and storing the same files again is allowed.
    */
   store(key: string, files: readonly PictureFile[]): Promise<void>;
-  /** Reads a file; null when it does not exist. */
+  /** Reads the file `name` of the picture with this key; null when the file does not exist. */
   read(key: string, name: string): Promise<Uint8Array | null>;
   /** Deletes the files of a picture; does nothing when the picture has no files. */
   remove(key: string): Promise<void>;
   /** Lists all stored pictures in any order. */
   list(): AsyncIterable<{ key: string; storedAt: Date }>;
-  /** Deletes unfinished files, left before a moment by crashed processes. */
+  /** Deletes partly written files that crashed processes left before a moment. */
   tidy(before: Date): Promise<void>;
 };
 

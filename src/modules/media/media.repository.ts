@@ -75,7 +75,10 @@ export async function removeLongUnused(tx: Orm, before: Date, now: Date): Promis
     .where(and(isNull(mediaPictures.removedAt), lte(mediaPictures.unusedSince, before)));
 }
 
-/** Deletes the rows of unused pictures removed before a moment; returns their keys. */
+/**
+ * Deletes the rows of pictures that were removed from the library before a moment and are still unused.
+ * Returns the keys of these pictures, whose files can be deleted.
+ */
 export async function deleteRemovedPictures(
   tx: Orm,
   used: readonly string[],

@@ -1,5 +1,5 @@
-// Derives the files, widths and size of an uploaded picture from its address. Code in the browser and on the
-// server can so build `srcset` without a database query.
+// Derives the files, widths and size of an uploaded picture from its address, so that browser and server can
+// build a `srcset` without a database query.
 
 /**
  * The widths of picture files in pixels. A picture gets a file for each width smaller than its own, and a
@@ -15,11 +15,14 @@ export const SOCIAL_FILE = 'social.jpg';
 export const SOCIAL_WIDTH = 1200;
 
 export type UploadedPicture = {
-  /** The folder of the picture's files: a digest of the upload and the size of the largest file. */
+  /**
+   * The name of the folder with the picture's files. It consists of the digest of the upload and the size of
+   * the largest file, such as "…-1600x900".
+   */
   key: string;
   width: number;
   height: number;
-  /** The largest file in the most widely supported format. */
+  /** The address of the largest WebP file, a format that more browsers support than AVIF. */
   url: string;
   /** A `srcset` of the AVIF files of the picture. */
   avif: string;
@@ -67,8 +70,8 @@ export function pictureKey(digest: string, size: { width: number; height: number
 }
 
 /**
- * Returns the smallest file that is at least `width` pixels wide, or else the largest file, for places that
- * take only one address.
+ * Returns the address of the smallest WebP file that is at least `width` pixels wide, or else of the largest
+ * file; for places that take only one address.
  */
 export function fileAtLeast(picture: UploadedPicture, width: number): string {
   const wide = fileWidths(picture.width).find((one) => one >= width) ?? picture.width;

@@ -10,7 +10,7 @@ export type PictureReference = PictureUse & { text: string };
 /** Returns the texts of a module that may refer to pictures; at least all that contain "/media/". */
 export type ReadPictureReferences = (db: Orm) => Promise<PictureReference[]>;
 
-/** The uses of pictures by picture key. */
+/** The places that use pictures, by picture key. An unused picture is absent. */
 export type PictureUses = ReadonlyMap<string, PictureUse[]>;
 
 /**

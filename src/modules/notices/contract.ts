@@ -4,8 +4,8 @@ import * as z from 'zod';
 import type { Tag } from '#shared/api/tags.ts';
 
 /**
- * A kind of notice. `part` is the section of the back-office that determines which roles receive it
- * (accounts/rights.ts). `example` is the text of a test notice.
+ * A kind of notice. `part` is a part of the API: pushes go only to operators whose role may read that part
+ * (accounts/rights.ts). `example` is the title of a test notice.
  */
 type NoticeKindInfo = { label: string; explains: string; part: Tag; example: string };
 

@@ -12,15 +12,16 @@ export type DetectedNotice = Omit<NewNotice, 'kind'>;
 export type NoticeSource<Needs> = {
   kind: NoticeKind;
   /**
-   * Returns the facts since a moment, or facts that hold now. A fact that already has a notice may be
-   * returned again.
+   * Returns what the operators must be told: facts recorded since a moment, or conditions that are true now.
+   * A fact that already has a notice may be returned again.
    */
   find(shop: Needs, since: Date): Promise<DetectedNotice[]>;
 };
 
 /**
- * The overlap of two runs in milliseconds. A row gets the time at which its transaction began, but is visible
- * only when the transaction ends; no transaction takes longer than this.
+ * The time in milliseconds by which each run also searches the period before the previous run. A row gets the
+ * time at which its transaction began, but is visible only when the transaction ends; no transaction takes
+ * longer than this.
  */
 const OVERLAP_MS = minutes(15);
 

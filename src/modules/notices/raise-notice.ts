@@ -15,7 +15,7 @@ import { listSubscriptionsOf } from './push/push.repository.ts';
 
 export type NewNotice = {
   kind: NoticeKind;
-  /** The key of the fact within its kind; each key gives one notice. */
+  /** The key of the fact, unique within `kind`. A second notice with the same kind and key is not stored. */
   key: string;
   title: string;
   detail: string;
@@ -43,8 +43,8 @@ export function raiseNotice(shop: RaiseNeeds, { key: ofKind, ...notice }: NewNot
 }
 
 /**
- * Queues the mail of a notice and returns the recipient; null when the template is switched off. Pushes are
- * sent in any case.
+ * Queues the mail of a notice and returns its recipient. Returns null and queues nothing when the template of
+ * the mail is switched off; pushes do not depend on that template.
  */
 export async function mailNotice(
   shop: RaiseNeeds,
@@ -82,8 +82,8 @@ export async function noticeAddress({ getSettings }: Pick<RaiseNeeds, 'getSettin
 export const deleteExpiredNotices = defineRetention((tx, ago) => deleteNoticesBefore(tx, ago(days(400))));
 
 /**
- * Sends a test notice by mail and to the operator's devices. 409 `mail_inactive` when the template is
- * switched off.
+ * Sends a test notice by mail and to the operator's devices. Throws 409 `mail_inactive` when the template of
+ * the mail is switched off.
  */
 export function sendTestNotice(
   shop: RaiseNeeds,

@@ -1,5 +1,6 @@
-// The variables a template may use and the blocks the shop lays out itself, per type of mail. Templates are
-// checked against this table when they are saved; callers are checked by the compiler.
+// The placeholders a template may use, per type of mail: variables for plain values, and blocks for parts
+// whose HTML the shop builds, such as the lines of an order. A template is checked against this table when it
+// is saved, and the code that creates a mail when it is compiled.
 
 /** Variables available in every mail: the shop and its company, from the settings. */
 export const shopVariables = [
@@ -27,9 +28,10 @@ export type MailSubject = (typeof mailSubjects)[number];
 type MailFields = {
   name: string;
   /**
-   * `commercial` mail contains an unsubscribe link and is never sent to somebody who unsubscribed. `demanded`
-   * mail is required by law and is sent even to an address that refused a mail before. `own` mail goes to the
-   * shop's operators, without a daily limit. All other mail is `service`.
+   * The kind of mail, which determines the addresses it may be sent to. `commercial` mail contains an
+   * unsubscribe link and is never sent to somebody who unsubscribed. `demanded` mail is required by law and
+   * is sent even to a suppressed address. `own` mail goes to the shop's operators, without a daily limit. All
+   * other mail is `service`.
    */
   kind: 'commercial' | 'service' | 'demanded' | 'own';
   about: readonly MailSubject[];
@@ -209,8 +211,8 @@ export const mailFields = {
 
 export type MailType = keyof typeof mailFields;
 /**
- * The variables a caller must fill for a type of mail; the unsubscribe link and the greeting are added
- * automatically.
+ * The names of the variables that the code creating a mail of this type must fill. `renderMail` itself adds
+ * the unsubscribe link and the greeting.
  */
 export type MailVariable<Type extends MailType> = Exclude<
   (typeof mailFields)[Type]['variables'][number],
@@ -237,8 +239,8 @@ export function isCommercial(type: MailType): boolean {
 }
 
 /**
- * Returns the variables and blocks a template may use. A template with an operator's own key may use those of
- * type `custom`.
+ * Returns the names of the variables and blocks that the template with this key may use. A template the
+ * operators added has those of the type `custom`.
  */
 export function fieldsOf(key: string): { variables: readonly string[]; blocks: readonly string[] } {
   const own = isMailType(key) ? mailFields[key] : mailFields.custom;

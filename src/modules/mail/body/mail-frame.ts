@@ -7,8 +7,8 @@ import { renderTemplate, type TemplateContent, type TemplateValues } from '../te
 
 /**
  * The frame of a mail, in HTML and text. `{{mailBody}}` is replaced by the content of the template, and
- * `{{mailSubject}}` (HTML only) by the subject. `looks` maps class names to inline attributes, because mail
- * programs ignore style sheets.
+ * `{{mailSubject}}` (HTML only) by the subject. `looks` maps a class name to the attributes that replace the
+ * class in the HTML, because mail programs ignore style sheets.
  */
 export type MailFrame = { html: string; text: string; looks?: Readonly<Record<string, string>> | undefined };
 
@@ -46,7 +46,7 @@ export function composeMail(
   return { ...made, html: insertNonBreakingSpaces(dressedUp), text: made.text.replaceAll(/\n{3,}/g, '\n\n') };
 }
 
-/** Removes empty paragraphs, and removes the spaces from phone links. */
+/** Removes empty paragraphs, and from `tel:` links every character except digits and `+`. */
 const cleanHtml = (html: string): string =>
   html
     .replaceAll(/<p\b[^>]*>\s*<\/p>\n?/g, '')

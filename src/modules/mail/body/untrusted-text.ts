@@ -34,15 +34,18 @@ export function greetingLine(name: string): string {
   return `Hoi ${FIRST_NAME.test(first) ? first : whole},`;
 }
 
-/** Adds the variable `greeting` when the variables include `customerName`. */
+/**
+ * Adds the variable `greeting`, such as "Hoi Sanne,", when the variables include `customerName`; otherwise
+ * returns the variables unchanged.
+ */
 export function withGreeting(variables: Readonly<Record<string, string>>): Record<string, string> {
   const { customerName } = variables;
   return customerName === undefined ? variables : { ...variables, greeting: greetingLine(customerName) };
 }
 
 /**
- * Replaces `customerName` by a safe name (see `greetingName`), for mails about a basket or a message, whose
- * sender has proved nothing.
+ * Replaces `customerName` by a name that is safe in a mail (see `greetingName`), for mails to visitors who
+ * have not proved that the address is theirs.
  */
 export function withPlainGreeting<Content extends { variables: Readonly<Record<string, string>> }>(
   content: Content,
@@ -53,8 +56,8 @@ export function withPlainGreeting<Content extends { variables: Readonly<Record<s
 }
 
 /**
- * Inserts a space after each `.`, `/`, `@` and `:` within an address, so that no mail program turns the text
- * into a link.
+ * Inserts a space after each `.`, `/`, `@` and `:` that has a character behind it, except between digits, so
+ * that no mail program turns the text into a link.
  */
 export function defangLinks(text: string): string {
   return text.replaceAll(/([./@:])(?=[^\s])/g, (sign, _same, at: number) =>
@@ -62,7 +65,9 @@ export function defangLinks(text: string): string {
   );
 }
 
-/** True for a dot or colon within a number or time, such as "12.50" and "14:30"; no space follows it. */
+/**
+ * True for a sign between two digits, as in "12.50" and "14:30"; `defangLinks` leaves such a sign unchanged.
+ */
 function isBetweenDigits(text: string, at: number): boolean {
   return /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
 }

@@ -15,8 +15,8 @@ import { MAIL_RETRIES, type MailName } from './deliver-mail-queue.ts';
 import { claimMail, findMailStatus, recordAttempt } from './deliveries.repository.ts';
 
 /**
- * Maximum time of one attempt in milliseconds, longer than any mail server needs. An older claim belongs to a
- * crashed process.
+ * The time in milliseconds after which another process may claim the mail. No delivery attempt takes this
+ * long, so the process with an older claim has crashed.
  */
 const CLAIM_TTL_MS = minutes(3);
 
@@ -27,7 +27,7 @@ type Needs = {
   mailTransport: MailTransport;
   getSettings: GetSettings;
   clock: Clock;
-  /** Creates the document of an attachment from its reference. */
+  /** Returns the content of an attachment by its reference, such as "invoice:12". */
   readDocument(reference: string): Promise<Buffer>;
 };
 
@@ -95,7 +95,10 @@ async function recordFailure(shop: Needs, mail: ClaimedMail, error: unknown): Pr
   return null;
 }
 
-/** Counts delivery attempts by the resulting state of the mail: `queued` is tried again, `failed` is not. */
+/**
+ * The metric of delivery attempts, by the state of the mail after the attempt. After `queued` the queue tries
+ * again; after `failed` it does not.
+ */
 const countAttempt = countBy(
   'mail_attempts_total',
   'Tries to deliver a mail, by how it stands afterwards.',

@@ -18,7 +18,8 @@ export async function findMailStatus(db: Orm, name: MailName) {
 }
 
 /**
- * Claims a queued mail for one attempt; null when the mail is not queued or another process has claimed it.
+ * Claims a queued mail for one attempt, and counts the attempt. Null when the mail is not queued, or when
+ * another process claimed the mail after `staleBefore`.
  */
 export const claimMail = rowOrNull((db, name: MailName, now: Date, staleBefore: Date) =>
   db
@@ -88,13 +89,16 @@ export async function insertAttempt(
   await tx.insert(mailAttempts).values(attempt);
 }
 
-/** Maximum number of recent attempts searched for the last accepted mail. */
+/**
+ * The number of recent delivery attempts that `readRefusals` reads at most. Without an accepted mail among
+ * them, it reports only these attempts.
+ */
 const MAX_ATTEMPTS_READ = 50;
 
 /**
- * Returns the failed attempts since the last accepted mail: the number of mails, the first time, and the last
- * error. Null when the last attempt was accepted. Addresses that do not exist are not counted, because they
- * say nothing about the mail server.
+ * Returns the failed attempts since the mail server last accepted a mail: the number of mails, the time of
+ * the first failed attempt, and the last error. Null when the last attempt was accepted. Addresses that do
+ * not exist are not counted, because they say nothing about the mail server.
  */
 export async function readRefusals(db: Orm): Promise<{ mails: number; since: Date; detail: string } | null> {
   const { id, mailId, at, outcome, detail } = mailAttempts;

@@ -21,9 +21,9 @@ const WHY_NOT: Partial<Record<MailStatus, { code: CodeOf<409>; detail: string }>
 };
 
 /**
- * Queues one mail for delivery again. 404 `not_found`; 409 `mail_queued`, `mail_sent`, or
- * `recipient_unsubscribed` when the recipient has unsubscribed. An address suppressed because of a bounce
- * receives mail again.
+ * Queues one mail for delivery again. An address that was suppressed because of a bounce then receives mail
+ * again. Throws 404 `not_found`; 409 `mail_queued` or `mail_sent` for a mail in that state; 409
+ * `recipient_unsubscribed` when the recipient unsubscribed or an operator suppressed the address.
  */
 export function retryMail(shop: Needs, id: number): Promise<Mail> {
   return shop.database.transaction((tx) => retry(shop, tx, id, { includeBounced: true }));

@@ -37,7 +37,10 @@ export function addSuppression({ database, clock }: Needs, input: AddSuppression
   );
 }
 
-/** Removes an address from the suppressions, so that it receives mail again; 404 `not_found`. */
+/**
+ * Removes an address from the suppressions, so that it receives mail again. Throws 404 `not_found` for an
+ * unknown id.
+ */
 export async function removeSuppression({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   if (!(await database.transaction((tx) => deleteSuppression(tx, id)))) {
     throw notFound('Dit adres staat niet op de lijst.');

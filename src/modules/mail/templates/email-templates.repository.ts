@@ -60,8 +60,8 @@ export async function removeTemplateRow(tx: Orm, id: number, removedAt: Date): P
 export const deleteTemplateRow = deleteById(emailTemplates);
 
 /**
- * Inserts the new templates of a release and updates the unchanged ones. Templates an operator changed or
- * deleted stay as they are.
+ * Inserts the templates that are new in a release, and updates those that no operator changed. Templates an
+ * operator changed or deleted stay as they are.
  */
 export async function putReleasedTemplates(
   tx: Orm,

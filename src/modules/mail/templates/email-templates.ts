@@ -35,7 +35,10 @@ export async function listEmailTemplates({ database }: Pick<Needs, 'database'>):
   return (await selectTemplates(database.orm)).map(view);
 }
 
-/** Creates an operator's template. 422 for unknown variables, 409 `template_exists` when the key exists. */
+/**
+ * Creates an operator's template; its key is derived from its name. Throws 422 for unknown variables, and 409
+ * `template_exists` when another template has that key.
+ */
 export function createEmailTemplate(
   { database, clock }: Needs,
   input: SaveEmailTemplate,
@@ -51,7 +54,7 @@ export function createEmailTemplate(
 }
 
 /**
- * Changes a template. 404 `not_found`; 409 `edit_conflict` when another operator changed the template
+ * Changes a template. Throws 404 `not_found`; 409 `edit_conflict` when another operator changed the template
  * meanwhile; 422 for unknown variables.
  */
 export function changeEmailTemplate(
@@ -68,7 +71,10 @@ export function changeEmailTemplate(
   });
 }
 
-/** Resets a template to the text of the release. 404 `not_found`, also for an operator's own template. */
+/**
+ * Resets a template to the default text of this version of the shop. Throws 404 `not_found` for an unknown
+ * template and for an operator's own template, which has no default text.
+ */
 export function resetEmailTemplate(
   shop: Needs & { mailLayout: Pick<MailLayout, 'templates'> },
   id: number,
@@ -81,7 +87,10 @@ export function resetEmailTemplate(
   });
 }
 
-/** Deletes a template. 404 `not_found`; 409 `template_in_use` for a template the shop sends itself. */
+/**
+ * Deletes a template. Throws 404 `not_found`, and 409 `template_in_use` for a template of a mail the shop
+ * sends by itself.
+ */
 export function deleteEmailTemplate(
   { database, clock, mailLayout }: Needs & { mailLayout: Pick<MailLayout, 'templates'> },
   id: number,
@@ -107,7 +116,7 @@ async function update(
   return view(row);
 }
 
-/** Removes fields that are undefined, so that they are not changed. */
+/** Returns the texts that the request contains; absent texts keep their stored value. */
 function definedFields(input: ChangeEmailTemplate): Partial<TemplateTexts> {
   const { name, subject, htmlContent, textContent } = input;
   return Object.fromEntries(

@@ -9,8 +9,8 @@ import { checkTemplate } from './check-template.ts';
 import { putReleasedTemplates } from './email-templates.repository.ts';
 
 /**
- * Installs the templates of a release; templates changed by the operator stay. Throws when a template breaks
- * the rules.
+ * Inserts or updates the templates of a release; templates changed by the operator stay as they are. Throws
+ * when one of them does not pass `checkTemplate`, for example because of an unknown variable.
  */
 export async function seedEmailTemplates(
   tx: Orm,

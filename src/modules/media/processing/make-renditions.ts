@@ -26,8 +26,8 @@ const MAX_SVG_BYTES = 1024 * 1024;
 export type Renditions = { width: number; height: number; files: PictureFile[] };
 
 /**
- * Makes all files of a picture. Throws a `Refusal` (415, 422) for a file that is no still picture in an
- * accepted format and size.
+ * Makes all files of a picture. Throws a `Refusal` (415 or 422) for an animation, and for a format or size
+ * the shop does not accept.
  */
 export async function makeRenditions(path: string): Promise<Renditions> {
   try {

@@ -17,8 +17,8 @@ export const rendererPermissions = (renderer: string): ForkOptions =>
   confinedForkOptions(renderer, 'sharp', ['--allow-addons']);
 
 /**
- * Renders an SVG to pixels; the promise settles after the render process has ended. 422 `picture_too_complex`
- * when rendering takes longer than `milliseconds`.
+ * Renders an SVG to pixels; the promise settles after the render process has ended. Throws 422
+ * `picture_too_complex` when rendering takes longer than `milliseconds`.
  */
 export function renderSvg(source: Uint8Array, milliseconds = SECONDS_PER_STEP * 1000): Promise<Pixels> {
   const file = fileURLToPath(entryFile('svg-renderer', import.meta.url));

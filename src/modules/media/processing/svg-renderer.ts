@@ -4,7 +4,7 @@
 import { decodePixels, MAX_PIXELS, type Pixels, sharp } from './decode-pixels.ts';
 
 const SVG_WIDTH = 1600;
-/** Dots per inch at which an SVG has its stated size. */
+/** The density in dots per inch at which an SVG is rendered at the size its file states. */
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 10_000;
 

@@ -27,9 +27,10 @@ export type UploadPictureNeeds = {
 };
 
 /**
- * Uploads a picture; uploading the same file again returns the same picture. Throws 413 `payload_too_large`,
- * 415 `picture_unsupported`, 422 `picture_unreadable`, `picture_too_large`, `picture_animated`,
- * `picture_unsafe`, 503 `media_storage_unavailable`.
+ * Uploads a picture; uploading the same file again returns the same picture. Throws 400 `upload_broken_off`;
+ * 413 `payload_too_large`; 415 `picture_unsupported`; 422 `picture_unreadable`, `picture_too_large`,
+ * `picture_animated`, `picture_too_complex`, `picture_unsafe`; 503 `media_storage_unavailable`, and 503
+ * `temporarily_unavailable` when too many pictures are waiting.
  */
 export async function uploadPicture(
   shop: UploadPictureNeeds,

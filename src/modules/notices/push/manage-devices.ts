@@ -49,7 +49,10 @@ export async function unsubscribeDevice(
   await database.transaction((tx) => deleteSubscription(tx, id, operatorId));
 }
 
-/** Sends a test push to one device; 404 `not_found`. */
+/**
+ * Sends a test push to one device. Throws 404 `not_found` when the device is not subscribed or belongs to
+ * another operator.
+ */
 export function sendTestPush(
   { database, jobs }: Pick<KeyNeeds, 'database'> & { jobs: Pick<Jobs, 'send'> },
   operatorId: number,
