@@ -118,7 +118,7 @@ async function customerQuestions(ask: Ask, exact: readonly string[]): Promise<st
   ];
 }
 
-/** Returns the path of the page after ten others. */
+/** Returns the path of the eleventh page of a list, or of its last page when the list is shorter. */
 async function deepPage(ask: Ask, first: string): Promise<string> {
   let path = first;
   for (let page = 0; page < 10; page += 1) {

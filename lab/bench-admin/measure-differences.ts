@@ -10,7 +10,10 @@ import { type Row, rowOf } from '../support/table.ts';
 
 const SHOWN = 3;
 
-/** Measures each kind of difference; no other process may have the database open. */
+/**
+ * Measures the time of each check that finds one kind of difference in the books. No other process may have
+ * the database open.
+ */
 export async function measureDifferences(
   who: string,
   dataFolder: string,

@@ -97,7 +97,7 @@ async function newestPost(): Promise<string> {
   return `/blog/${first.slug}`;
 }
 
-/** Creates a free page with the initial contents of the editor and returns its path. */
+/** Publishes an own page with the initial contents of the editor and returns its path. */
 async function freePage(): Promise<string> {
   const headers = { cookie: await logInForCookie(shop.url, OPERATOR), origin: shop.url };
   const ask = async (path: string, body: object) =>

@@ -19,7 +19,10 @@ const BUYERS = 8;
 const AIM = 1.7;
 /** The warm-up of each process in seconds; a JavaScript server gets faster during its first ten seconds. */
 const WARM_UP_SECONDS = 10;
-/** The wait in ms for the jobs that follow the last purchases in the other shop. */
+/**
+ * The wait in ms after the purchases in one shop, so that its jobs do not disturb the measurement of the
+ * other shop.
+ */
 const AFTERMATH_MS = 2_000;
 const CORES = availableParallelism();
 /** Answers that each process caches, so that PostgreSQL does no work for them. */

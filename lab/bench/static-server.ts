@@ -14,7 +14,7 @@ export type SavedAnswer = { headers: Readonly<Record<string, string>>; body: Buf
 export type StaticServer = { url: string; stop(): Promise<void> };
 
 const NGINX = '/usr/sbin/nginx';
-/** Headers that every server sets itself, so they are not copied. */
+/** Headers of the saved answer that are not copied, because every server sets its own. */
 const OWN = new Set([
   'date',
   'connection',

@@ -73,7 +73,10 @@ for (const difference of differences) console.log(`  - ${difference}`);
 console.log(`\n${differences.length} differences`);
 process.exit(differences.length === 0 ? 0 : 1);
 
-/** Lets buyers buy before, during and after the noted moment. */
+/**
+ * Makes the full backup, then lets buyers buy and notes a moment in the middle of the sales. Returns the
+ * moment and all orders.
+ */
 async function sellAndNoteMoment({
   first,
   backUp,

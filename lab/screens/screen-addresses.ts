@@ -82,7 +82,10 @@ async function makePayLinks(url: string, desk: Desk): Promise<Omit<ScreenAddress
   return { open: open.path, paid: paid.path, withdrawn: withdrawn.path };
 }
 
-/** Creates an order whose customer asked for one more jar. */
+/**
+ * Creates an order that the operator changes to one more jar, so that its customer must pay a difference.
+ * Returns its ids and the payment path.
+ */
 async function askDifference(url: string, desk: Desk, turn: number) {
   const { order } = await buyByCard(createBuyer(url), { variant: '1x' });
   const orderId = Number(order.orderId);

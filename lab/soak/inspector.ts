@@ -65,7 +65,10 @@ export async function openInspector(port: number): Promise<Inspector> {
   };
 }
 
-/** Matches questions and answers by number. Messages of a thread are nested in those of the process. */
+/**
+ * Matches the inspector's questions and answers by number. Messages of another thread are nested in those of
+ * the process.
+ */
 function converse(send: (text: string) => void) {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const threads = new Set<string>();

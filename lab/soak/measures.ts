@@ -34,7 +34,10 @@ export type Measure = {
   words: string;
   unit: 'MB' | 'ms' | '';
   limit: Limit;
-  /** True for measures judged by the lowest value of each window. */
+  /**
+   * True for times that other programs on the machine can lengthen; only the lowest value in each
+   * twenty-fourth of the run is judged.
+   */
   lengthenedByOthers?: true;
   /** True for measures that exist only on the embedded engine. */
   embeddedOnly?: true;

@@ -103,7 +103,10 @@ export function onException(page: Page, heard: (words: string) => void): void {
   });
 }
 
-/** What must never happen on a page: errors in the console, exceptions, and requests to other servers. */
+/**
+ * The problems seen on a page that must have none: errors in the console, exceptions, and requests to other
+ * servers.
+ */
 export type PageTroubles = { troubles: string[] };
 
 export function watchTroubles(page: Page, origin: string): PageTroubles {

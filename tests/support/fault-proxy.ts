@@ -15,7 +15,7 @@ export type FaultProxy = {
   fallSilent(): void;
 };
 
-/** Opens the proxy, which refuses connections until it is told to open. */
+/** Opens the proxy, which refuses connections until its `open` is called. */
 export async function openFaultProxy(to: string): Promise<FaultProxy> {
   const target = new URL(to);
   const sockets = new Set<Socket>();

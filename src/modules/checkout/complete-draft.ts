@@ -9,8 +9,8 @@ import { listDraftPayments } from './checkout.repository.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 
 /**
- * The number of newest payments of a basket that are asked about at the provider. Older payments are found by
- * the webhook and the reconciliation.
+ * The number of newest payments of a basket whose state is read from the provider. Older payments are found
+ * by the webhook and the reconciliation.
  */
 const MAX_PAYMENTS = 5;
 

@@ -105,9 +105,9 @@ export async function settlePayment(tx: Orm, id: string, as: Settlement, now: Da
 }
 
 /**
- * Lists the payments whose outcome the shop does not know yet and that must be checked at the provider,
- * longest unchecked first. A payment must be checked when both `pause` (in milliseconds) and half the age it
- * had at its last check have passed since that check. An old abandoned payment is therefore rarely checked.
+ * Lists payments without a final outcome that are due for a check at the provider, longest unchecked first. A
+ * payment is due when it was last checked more than `pause` milliseconds ago, and longer ago than half the
+ * age it had then. An old abandoned payment is therefore rarely checked.
  */
 export async function listUnsettled(
   db: Orm,

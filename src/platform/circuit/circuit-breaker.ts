@@ -27,7 +27,7 @@ export type CircuitBreakerOptions = {
   isOutage(error: unknown): boolean;
   /** Creates the error that a call throws while calls to the service are suspended. */
   refuse(): Error;
-  /** Makes a harmless, read-only call that tests whether the service answers again. */
+  /** Makes a harmless, read-only call to the service; its success ends the suspension of calls. */
   probe(): Promise<unknown>;
   /** Number of failures in a row that opens the circuit; default 5. */
   failuresInARow?: number;
@@ -90,7 +90,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
 }
 
 /**
- * Tests the service on a timer while the circuit is open, at the interval of the shortest pause. Returns the
+ * Calls `probe` on a timer while the circuit is open, at the interval of the shortest pause. Returns the
  * timer, for the caller to clear.
  */
 function probeUntilClosed(policy: CircuitBreakerPolicy, probe: () => Promise<unknown>): NodeJS.Timeout {

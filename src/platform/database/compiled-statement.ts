@@ -21,9 +21,10 @@ type Build<Args extends unknown[], Rows> = (
 type Text = Parameters<PgSession['prepareQuery']>;
 
 /**
- * Compiles a statement and returns a function that executes it. `build` gets placeholders instead of real
- * values, so the statement must not depend on values. `build` runs once per set of members that an object
- * argument has; an undefined member counts as absent. A whole argument may be null.
+ * Compiles a statement once and returns a function that executes it. `build` is called with placeholders
+ * instead of values, so its statement must not depend on a value. An object argument may have different
+ * members set: each combination is compiled once, and an undefined member counts as absent. An argument may
+ * also be null.
  */
 export function statement<Args extends unknown[], Rows>(
   build: Build<Args, Rows>,
@@ -90,7 +91,10 @@ function compile(prepared: PgPreparedQuery<PreparedQueryConfig>) {
 
 type Values = ReadonlyMap<string, unknown>;
 
-/** Returns a function that picks a parameter's value and encodes it for its column; null stays null. */
+/**
+ * Returns a function that reads one parameter's value from the arguments and encodes it for its column; null
+ * stays null.
+ */
 function readerOf(param: unknown): (values: Values) => unknown {
   if (is(param, Placeholder)) return (values) => values.get(param.name);
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;

@@ -5,8 +5,8 @@
 import { normalizeIP } from '@fastify/rate-limit';
 
 /**
- * The wider IPv6 networks: `bits` is the prefix length; `times` is the factor by which the limit of one
- * address is multiplied.
+ * The wider IPv6 networks: `bits` is the prefix length; `times` is the factor by which the limit of the whole
+ * network exceeds that of one /64.
  */
 export const WIDER = { home: { bits: 56, times: 8 }, site: { bits: 48, times: 32 } } as const;
 

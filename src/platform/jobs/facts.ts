@@ -41,7 +41,7 @@ export function createAnnounce(
   };
 }
 
-/** The type of a list of reactions, in which every reaction has the data type of its own fact. */
+/** The type of a list of reactions: the data of each reaction must match the data of its own fact. */
 type Reactions<Needs, Datas extends readonly object[]> = {
   readonly [Index in keyof Datas]: Reaction<Datas[Index], Needs>;
 };

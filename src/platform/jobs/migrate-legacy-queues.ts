@@ -13,8 +13,8 @@ import { QUEUE_CLASS_NAMES, retriesOf } from './queue-classes.ts';
 const BATCH_SIZE = 200;
 const INTERVAL_MS = minutes(1);
 /**
- * How long jobs are moved after the start, in milliseconds. This is longer than it takes to replace every
- * process and to detect one that died during a job.
+ * How long after the start jobs of earlier versions are still moved to the present queues, in milliseconds.
+ * This is longer than it takes to replace every process and to detect one that died during a job.
  */
 const DURATION_MS = minutes(15);
 
@@ -26,8 +26,8 @@ type Needs = {
 };
 
 /**
- * Starts moving jobs of earlier versions to the present queues, and repeats it for a while. Returns a
- * function that stops it.
+ * Moves the jobs of earlier versions to the present queues, at once and then every minute for a quarter of an
+ * hour, because processes of the earlier version may still add jobs. Returns a function that stops it.
  */
 export async function migrateLegacyQueues({ log, ...needs }: Needs & { log: Logger }): Promise<() => void> {
   await migrateJobs(needs);

@@ -8,12 +8,15 @@ import type { JobQueue, QueueClass } from './jobs.ts';
 type QueueClassRules = { batchSize: number; workers: number; pollSeconds: number; gatherMs?: number };
 
 /**
- * Workers per queue class. `batchSize` is the number of jobs a worker takes at once; the polling interval is
- * in seconds, and all classes together poll ten times a minute. A class with slow jobs has a second worker
- * for jobs that arrive meanwhile. A batch finishes within fifteen minutes even when no service answers; after
- * that pg-boss gives it to another worker. A worker that got a full batch polls again at once, which pg-boss
- * only does for batches larger than one. With `gatherMs` a worker waits that many milliseconds between polls
- * while jobs keep coming: a busy shop sends mails a few at a time, a quiet shop each one at once.
+ * The workers and the polling of each queue class. `batchSize`: the jobs a worker takes at once. `workers`:
+ * two for classes with slow jobs, so that new jobs need not wait for a slow one. `pollSeconds`: the polling
+ * interval; all classes together poll ten times a minute. `gatherMs`: the milliseconds a worker waits between
+ * polls while jobs keep coming, so that a busy shop sends its mails a few at a time and a quiet shop each at
+ * once.
+ *
+ * A batch finishes within fifteen minutes even when no service answers; after that time pg-boss gives it to
+ * another worker. A worker that got a full batch polls again at once, which pg-boss does only for batches
+ * larger than one.
  */
 export const QUEUE_CLASSES: Readonly<Record<QueueClass, QueueClassRules>> = {
   quick: { batchSize: 50, workers: 1, pollSeconds: 30 },

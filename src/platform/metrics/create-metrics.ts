@@ -27,8 +27,8 @@ export type Metrics = {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Parts of the names of Node's default metrics that are left out: they are named like counters but only add
- * up other metrics.
+ * Node's default metrics `nodejs_active_<name>_total`, which are left out: they are named like counters, but
+ * are only sums of other metrics.
  */
 const NOT_COUNTERS = ['resources', 'handles', 'requests'];
 

@@ -8,7 +8,7 @@ const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 const next = (page: Page) => inDialog(page, 'Volgende').click();
 
-/** What leads from each step to the one after it. */
+/** The actions of each step of the advice that lead to the next step. */
 const STEPS: readonly ((page: Page) => Promise<void>)[] = [
   next,
   next,

@@ -29,7 +29,7 @@ async function openRecovery(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Leaves the bank by one of its buttons. */
+/** Starts an iDEAL payment in the checkout and presses the button `decision` on the bank's page. */
 const atBank = (decision: string) => async (page: Page) => {
   await fillInDetails(page, SHOPPER);
   await payByIdeal(page);

@@ -92,8 +92,8 @@ export async function applyChange(
 type Moved = { order: OrderRow; change: ChangeRow; now: Date };
 
 /**
- * Puts the old pack and coupon use of the order back, if the change replaces them, and takes those of the
- * change. Returns the new flags of the order.
+ * Returns the old pack to stock and the old coupon use to its coupon, if the change replaces them, and takes
+ * the new ones. Returns the new flags of the order.
  */
 async function moveGoods(tx: Orm, { order, change, now }: Moved): Promise<string[]> {
   const { variantCode: to, couponCode } = termsSchema.parse(change.terms);

@@ -151,8 +151,8 @@ async function write(
 }
 
 /**
- * Returns the withdrawal the operator selected; null when none was selected. Throws 422 when the withdrawal
- * belongs to another order.
+ * Returns the withdrawal that the operator selected for the new return; null when none was selected. Throws
+ * 422 when the order has no such withdrawal.
  */
 async function withdrawalOf(tx: Orm, order: OrderRow, id: number | null): Promise<WithdrawalRow | null> {
   if (id === null) return null;

@@ -110,8 +110,8 @@ export function onReturn<Result>(
 }
 
 /**
- * Sets the new state of a return and adds a history row. Also ends the hold on the order's parcel when no
- * open return needs the hold any more.
+ * Sets the new state of a return and adds a history row. Then releases the order's parcel, if it is held back
+ * and no open return requires that any more.
  */
 export async function moveReturn(
   { tx, order, returnRow, actor, now }: LockedReturn,

@@ -19,7 +19,10 @@ import {
  * other queries wait for the transaction.
  */
 const BATCH_SIZE = 30;
-/** The number of recent days recounted every night, changed or not, in case a change bypassed the trigger. */
+/**
+ * The number of recent days recounted every night, also unchanged ones, in case a change was not noted by the
+ * database trigger on orders.
+ */
 const CHECKED_NIGHTLY = 62;
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };

@@ -12,8 +12,8 @@ const detailsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.nu
 export type BookEntry = {
   key: string;
   /**
-   * Moment the entry was recorded; null when its table has none. An entry recorded well before a backup must
-   * be in that backup.
+   * Moment the entry was recorded; null when its table does not store that moment. An entry recorded well
+   * before a backup must be in that backup.
    */
   at: Date | null;
   cents: number;
@@ -42,7 +42,10 @@ type BookOf<Key extends string> = Pick<Book<Key>, 'key' | 'titleOf'> & {
   id: PgColumn;
   at: SQLWrapper;
   cents(asOf: Date): SQLWrapper;
-  /** Immutable fields to compare: columns, or expressions for the value a field had at a moment. */
+  /**
+   * The fields to compare, which must never change: columns, or functions that return the SQL of a field's
+   * value at a moment.
+   */
   details: Readonly<Record<string, PgColumn | ((asOf: Date) => SQLWrapper)>>;
   where?: SQL;
   findGaps?(db: Orm): Promise<string[]>;

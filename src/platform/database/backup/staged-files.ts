@@ -13,8 +13,9 @@ export type StagedFiles = CommittableFiles & {
   begin(path: string): Promise<void>;
   add(bytes: Buffer): Promise<void>;
   /**
-   * Writes the restore's token, which the restored rows carry too, beside the staged files. From then on an
-   * interrupted restore can be finished.
+   * Writes the token of this restore beside the staged files. The transaction that restores the rows stores
+   * the same token, so the next start can tell whether an interrupted restore was committed and must be
+   * finished.
    */
   prepare(token: string): Promise<void>;
 };
@@ -68,8 +69,8 @@ export async function stageFiles(dataFolder: string): Promise<StagedFiles> {
 }
 
 /**
- * Opens the staged files of an interrupted restore, with the token that the restored rows carry; null when no
- * restore was interrupted.
+ * Opens the staged files of an interrupted restore; null when there are none. `token` identifies the restore;
+ * null when not all files had been staged.
  */
 export async function openStagedFiles(
   dataFolder: string,

@@ -59,8 +59,8 @@ export function sortedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }
 export type SearchedRange = PageRange & { q: string | undefined; matches: number };
 
 /**
- * An SQL LIMIT that no result reaches. It keeps the query planner from combining the search with the sort
- * order of the page.
+ * An SQL LIMIT that no result reaches. With it in a subquery, the query planner runs the search first and
+ * sorts afterwards.
  */
 const NO_LIMIT = 2_147_483_647;
 

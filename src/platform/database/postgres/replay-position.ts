@@ -5,9 +5,10 @@
 import * as z from 'zod';
 
 /**
- * SQL that reads up to where a primary has confirmed its log: the end of the log on its disk, or the end of
- * the written log when `synchronous_commit` is off. Positions are comparable only with the same system
- * identifier and timeline, because a replica of a former primary may be further on another timeline.
+ * SQL that reads the position up to which a primary has confirmed writes: the end of its write-ahead log on
+ * disk, or the end of the written log when `synchronous_commit` is off. Positions are comparable only with
+ * the same system identifier and timeline, because a replica of a former primary may be further on another
+ * timeline.
  */
 export const PRIMARY_POSITION_SQL = `
   select system_identifier::text as system, current_database() as database,
@@ -16,8 +17,8 @@ export const PRIMARY_POSITION_SQL = `
     when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end as lsn) as confirmed`;
 
 /**
- * SQL that reads up to where a replica has applied the primary's log; `place` is null for a server that is no
- * replica. The reported timeline may be late, but never ahead.
+ * SQL that reads the position up to which a replica has applied the primary's write-ahead log; `place` is
+ * null for a server that is no replica. The reported timeline may be late, but never ahead.
  */
 export const REPLICA_POSITION_SQL = `
   select system_identifier::text as system, current_database() as database,
@@ -42,7 +43,10 @@ export const replicaPositionSchema = serverSchema.extend({
 export type PrimaryPosition = z.output<typeof primaryPositionSchema>;
 export type ReplicaPosition = z.output<typeof replicaPositionSchema>;
 
-/** True when the replica shows everything the primary had confirmed; false when that is unknown. */
+/**
+ * True when the replica shows everything the primary had confirmed; false also when the positions cannot be
+ * compared.
+ */
 export function hasReplayed(replica: ReplicaPosition, primary: PrimaryPosition): boolean {
   return isSameTimeline(replica, primary) && replica.place !== null && replica.place >= primary.place;
 }

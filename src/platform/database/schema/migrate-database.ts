@@ -83,9 +83,9 @@ async function recordOldestSupported(client: PoolClient, migrationsFolder: strin
 const SUPPORTED_FROM = /^-- borne from: (\S+)/;
 
 /**
- * Returns the date of the oldest migration a version must know, in milliseconds since 1970. It is read from
- * the first line of the migrations (`-- borne from: 0001_more-orders`). A migration without that line works
- * with every version.
+ * Returns the date of the oldest migration that a version must know to work with this schema, in milliseconds
+ * since 1970. A migration names that migration in its first line (`-- borne from: 0001_more-orders`); the
+ * newest one named counts. A migration without that line works with every version.
  */
 export function oldestSupportedBy(migrationsFolder: string): number {
   const journal = journalSchema.parse(

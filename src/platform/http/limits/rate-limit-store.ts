@@ -21,8 +21,8 @@ export type WindowCount = { current: number; ttl: number };
 export type CountShared = (what: string, windowMs: number, times: number) => Promise<WindowCount>;
 
 /**
- * The requests that this process counted from one network in the current window. `unreported` is the part of
- * `current` that is not in the shared count yet; `endsAt` is the end of the window.
+ * The requests of one network that this process counted in the current window. `unreported` is the part of
+ * `current` not yet added to the shared count; `endsAt` is the end of the window.
  */
 type LocalCount = { current: number; unreported: number; endsAt: number };
 

@@ -9,15 +9,18 @@ import type { VariableInfo } from './variable-values.ts';
 
 type VariableSources = Awaited<ReturnType<typeof readSources>>;
 /**
- * The parts of the page context that variables need. `cacheUntil` limits how long a page with a changing
- * value is cached.
+ * The parts of the page context needed to compute the variables in the owner's texts, such as `{bezorgdag}`.
+ * `cacheUntil` limits how long a page with a changing value is cached.
  */
 type PageParts = Pick<PageContext, 'shop' | 'cacheUntil'>;
 
 export const readVariableInfo = async (place: PageParts): Promise<VariableInfo> =>
   variableInfoOf(place, await readSources(place));
 
-/** Builds the data for variables from what the page has already read. */
+/**
+ * Builds the data for the variables in the owner's texts from settings, packs and other data that the page
+ * has already read.
+ */
 export function variableInfoOf(
   place: PageParts,
   { settings, countries, proof, packs, product, isOpen }: VariableSources,

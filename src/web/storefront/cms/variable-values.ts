@@ -37,7 +37,7 @@ export type VariableInfo = {
 };
 
 type VariableValue = string | Link | Block | null;
-/** Values of variables, by name of the variable. */
+/** The values of the variables in the owner's texts, such as `{prijs}`, by the name of the variable. */
 export type VariableValues = Readonly<Record<string, VariableValue>>;
 /**
  * Schema of stored values; null when none were stored. The values are not validated, because the shop wrote
@@ -107,7 +107,7 @@ function valueFor(name: VariableName, info: VariableInfo): VariableValue {
   return isBlock(name) ? blocks[name](info) : null;
 }
 
-/** Returns the current value of every variable. */
+/** Returns the present value of every variable an owner can use in texts. */
 export const variableValues = (info: VariableInfo): VariableValues =>
   Object.fromEntries(variableNames.map((name) => [name, valueFor(name, info)]));
 

@@ -4,7 +4,10 @@ import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 
 type StepsProps = { label: string; steps: readonly string[]; reached: number | null };
 
-/** A line of steps. Renders nothing when `reached` is null. */
+/**
+ * The steps of an order or a return, with those done marked. Renders nothing when `reached`, the number of
+ * steps done, is null.
+ */
 export function Steps({ label, steps, reached }: StepsProps) {
   if (reached === null) return null;
   return (

@@ -5,12 +5,12 @@ import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { leaveDialogs, logIn, openDialog, refuse, told } from '../steps.ts';
 import type { Visit, Walk } from '../walk-quotes.ts';
 
-/** One more than a list shows at first. */
+/** The number of orders and baskets to create: one more than a list shows before it is expanded. */
 const MANY = 11;
 
 const operator = ({ page, url }: Visit) => logIn(page, url);
 
-/** Orders and baskets, more than a list shows at first. */
+/** Creates orders and baskets until each list has more rows than it shows before it is expanded. */
 async function business(visit: Visit): Promise<void> {
   await operator(visit);
   const { page, url } = visit;

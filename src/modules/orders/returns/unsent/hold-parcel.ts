@@ -28,7 +28,7 @@ export async function holdParcel(tx: Orm, order: OrderRow, { actor, now }: By): 
   ]);
 }
 
-/** Ends the hold on an order's parcel, unless an open return of an unsent parcel still needs the hold. */
+/** Releases a parcel that is held back, unless an open return of the unsent parcel still requires that. */
 export async function releaseParcel(tx: Orm, order: OrderRow, { actor, now }: By): Promise<void> {
   if (!isHeld(order)) return;
   const all = await listReturnsOfOrder(tx, order.id);
