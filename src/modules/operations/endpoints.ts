@@ -1,5 +1,6 @@
 // The operations endpoints of the API. A backup contains all customer data, so only an owner can list or
-// download backups. An owner, or a program on the shop's server that can read the secret, can make one.
+// download backups. An owner can make a backup, and so can a command on the shop's server, with a token
+// signed with the shop's secret.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -53,7 +54,8 @@ export const operationEndpoints = {
 const everyPage = endpoints({ tag: 'standing', access: 'operator' });
 
 /**
- * Reads the health of the shop from data the shop already has; requested on every page of the back-office.
+ * Reads the health of the shop, without a call to an external service; requested on every page of the
+ * back-office.
  */
 export const shopHealthEndpoint = everyPage.get('/api/admin/standing', {
   summary: 'What does not run, or nothing; kept for half a minute',

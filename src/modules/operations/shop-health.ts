@@ -1,5 +1,5 @@
-// Computes the status line above every page of the back-office: all is well, or a list of problems. Uses only
-// data the shop already has.
+// Computes the status line above every page of the back-office: all is well, or a list of problems. The
+// checks read the shop's own tables and folders and call no external service.
 
 import { cachedFor } from '#shared/cache.ts';
 import { type Clock, seconds } from '#shared/clock.ts';

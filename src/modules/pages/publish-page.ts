@@ -107,7 +107,10 @@ function changeAtVersion(
 export const cancelSchedule = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
   changeAtVersion(shop, request, () => NO_SCHEDULE);
 
-/** Replaces the draft by the published content; throws 409 `never_published` or `edit_conflict`. */
+/**
+ * Replaces the draft by the published content. Throws 404 `not_found`, 409 `edit_conflict`, and 409
+ * `never_published` when the page has no published content.
+ */
 export const discardDraft = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
   changeAtVersion(shop, request, (_tx, { live }) => {
     if (!live) throw new Refusal('never_published', 'Deze pagina is nog nooit gepubliceerd.');

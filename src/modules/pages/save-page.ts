@@ -30,7 +30,10 @@ import { listUndescribedPictures } from './undescribed-pictures.ts';
 type Needs = { database: Database; clock: Clock };
 export type PageRequest = { id: number; actor: string };
 
-/** Creates a page; throws 409 `slug_taken`. */
+/**
+ * Creates a page with a draft only. Throws 409 `slug_taken` when another page has the address, 422 when
+ * neither the slug nor the title gives one.
+ */
 export function createPage({ database, clock }: Needs, input: NewPage, actor: string): Promise<EditedPage> {
   const now = clock.now();
   const slug = input.slug || slugOf(input.title);

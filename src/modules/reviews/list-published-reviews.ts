@@ -1,5 +1,5 @@
-// Reads the reviews shown to shoppers, and the two figures of structured data. Example reviews appear in test
-// shops only, because presenting them as real is illegal (BW 6:193g).
+// Reads the reviews shown to shoppers, and the number and average rating for structured data. Example reviews
+// appear in test shops only, because presenting them as real is illegal (BW 6:193g).
 
 import { fileAtLeast, uploadedPicture } from '#modules/media/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';

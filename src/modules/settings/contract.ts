@@ -182,7 +182,10 @@ const evidence = z.strictObject({
    * in.
    */
   satisfiedCustomers: line(2000),
-  /** Why the displayed countdown is true: when parcels are handed to the carrier. */
+  /**
+   * The proof that the displayed countdown is true, such as the time at which parcels are handed to the
+   * carrier.
+   */
   countdown: line(1000),
   /** Who reviewed the legal and withdrawal texts, and when. */
   textsReviewed: line(200),

@@ -22,7 +22,10 @@ const reportedEventSchema = z.object({
     .string()
     .regex(/^\d{1,2}x$/)
     .optional(),
-  /** Value of the event in cents. */
+  /**
+   * Amount of the event in cents, such as the price of the pack or the total of the order; absent for events
+   * without an amount.
+   */
   value: z.number().int().min(0).max(100_000).optional(),
 });
 

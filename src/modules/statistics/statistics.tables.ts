@@ -14,7 +14,7 @@ export const statisticsEvents = pgTable(
     /** The variant code of the pack; empty for an event without a pack. */
     variant: text('variant').notNull(),
     count: integer('count').notNull(),
-    /** Sum in cents of the values reported by browsers. */
+    /** Sum, in cents, of the amounts that browsers reported with the events. */
     value: bigint('value', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.hour, table.name, table.path, table.variant] })],
@@ -51,7 +51,7 @@ export const statisticsVitals = pgTable(
 );
 
 /**
- * The distribution of loading times over the classes of `web-vitals-histogram.ts`, from which percentiles of
+ * The distribution of loading times over the buckets of `web-vitals-histogram.ts`, from which percentiles of
  * a period are computed.
  */
 export const statisticsVitalSpread = pgTable(

@@ -21,7 +21,7 @@ export async function makeBackup({ housekeeping }: Needs): Promise<MadeBackup> {
   return { ...viewOf(stored), tables, rows, files };
 }
 
-/** Opens a backup for download; throws 404 `not_found`. */
+/** Opens a backup for download; throws 404 `not_found` when there is no backup of this name. */
 export function openBackup({ housekeeping }: Needs, name: string): { content: Readable; bytes: number } {
   const backup = housekeeping.openBackup(name);
   if (!backup) throw notFound('Deze back-up is er niet meer.');

@@ -81,8 +81,8 @@ export async function readBooksStatus({ database }: Reading): Promise<BooksStatu
 }
 
 /**
- * Counts the open differences of every kind, also kinds with 0, so that a metric shows the first difference
- * as a change.
+ * Returns the number of open differences per kind. Kinds without differences are included with 0, so that a
+ * metric shows the step from 0 to 1.
  */
 export async function countOpenDifferences({
   database,

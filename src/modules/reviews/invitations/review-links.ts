@@ -48,8 +48,8 @@ export function brushingLinkOf({ tokens, publicUrl }: ReviewLinks, order: Linked
 }
 
 /**
- * Returns the order of a token; null when this shop did not sign the token or does not know the order. Throws
- * 404 `order_unknown` for an expired token.
+ * Returns the order for which the token of a review link was made; null when this shop did not sign the token
+ * or does not know the order. Throws 404 `order_unknown` for an expired token.
  */
 export async function findInvitedOrder(
   shop: Pick<Reading, 'tokens'>,

@@ -4,8 +4,8 @@
 const OWN_CODE = /^ZWT\d{9,12}$/;
 
 /**
- * Returns the tracking code of an order reference such as "ZW100012" or "ZW100012-2", ending in a check
- * digit. The same reference always gives the same code.
+ * Returns the tracking code of a label; its last digit is a check digit. `reference` is "ZW100012" for the
+ * first label of an order and "ZW100012-2" for the second. The same reference always gives the same code.
  */
 export function ownTrackingCode(reference: string): string {
   const [order = '', turn = '1'] = reference.split('-');
