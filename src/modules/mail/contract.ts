@@ -34,8 +34,9 @@ export { placeholdersIn } from './templates/render-template.ts';
 export const mailTypes: readonly MailType[] = Object.keys(mailFields).filter(isMailType);
 
 /**
- * The states of a mail. `bounced`: the address does not exist. `suppressed`: the address receives no mail.
- * `cancelled`: the mail became superfluous before it was sent.
+ * The states of a mail. `failed`: the mail server refused the mail, or every retry failed. `bounced`: the
+ * address does not exist. `suppressed`: the address receives no mail. `cancelled`: the mail became
+ * superfluous before it was sent.
  */
 export const mailStatuses = ['queued', 'sent', 'failed', 'bounced', 'suppressed', 'cancelled'] as const;
 export type MailStatus = (typeof mailStatuses)[number];

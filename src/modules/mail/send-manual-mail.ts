@@ -54,8 +54,8 @@ type Needs = QueueMailNeeds & {
 /**
  * Sends a mail about an order or basket for the operator. Throws 404 `not_found` for an unknown order or
  * basket; 409 `template_inactive`, `recipient_suppressed`, `nothing_to_tell` when there is no reason for this
- * mail, `no_consent` when the customer did not ask for a reminder, `already_sent` for a second reminder; 422
- * for an unknown type or missing text.
+ * mail, `no_address` when the customer's address is unknown, `no_consent` when the customer did not ask for a
+ * reminder, `already_sent` for a second reminder; 422 for an unknown type or missing text.
  */
 export async function sendManualMail(shop: Needs, input: SendEmail): Promise<SentEmail> {
   const { database, mailLayout } = shop;

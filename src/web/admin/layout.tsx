@@ -40,8 +40,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * True when the logged-in operator must be reloaded: after a login, a logout or a 401. A changed filter in
- * the address does not reload the operator.
+ * Tells React Router whether to load the logged-in operator again: after a login, a logout or a 401, but not
+ * when only a filter in the address has changed.
  */
 export function shouldRevalidate({
   currentUrl,

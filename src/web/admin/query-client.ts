@@ -39,8 +39,8 @@ export function createAdminQueryClient(): QueryClient {
 }
 
 /**
- * Invalidates queries outside a mutation, for example after a form. Resolves when all affected queries on
- * screen were refetched.
+ * Invalidates queries and the task counts outside a mutation, for example after a form was saved. Resolves
+ * when the given queries that are on screen were refetched.
  */
 export async function invalidateQueries(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
   // The change may have finished a task. Nobody waits for the new counts.

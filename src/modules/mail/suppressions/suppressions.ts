@@ -28,8 +28,8 @@ export const listSuppressions = (
   });
 
 /**
- * Adds an address to the suppressions, or replaces its reason. An address never receives more mail than
- * before.
+ * Adds an address to the suppressions, or replaces the reason of its suppression. The scope is never reduced,
+ * so the address never receives more mail than before.
  */
 export function addSuppression({ database, clock }: Needs, input: AddSuppression): Promise<Suppression> {
   return database.transaction((tx) =>

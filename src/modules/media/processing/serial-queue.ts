@@ -5,7 +5,7 @@ import { tooBusy } from '../errors.ts';
 export type SerialQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Creates a queue; when `maxWaiting` tasks are waiting, the next is refused with 503
+ * Creates a queue. While `maxWaiting` tasks are running or waiting, another task is refused with 503
  * `temporarily_unavailable`.
  */
 export function createSerialQueue(maxWaiting: number): SerialQueue {

@@ -37,12 +37,13 @@ export function useMayWrite(part?: Tag): boolean {
 }
 
 /**
- * The endpoint a control calls, when that endpoint belongs to another part than the page; `'nothing'` for a
- * control that calls none and only shows something.
+ * What the operator's role must permit, so that a control is shown: the endpoint the control calls, or
+ * `'nothing'` for a control that only shows something. Undefined stands for the right to change data in the
+ * part of the API the page belongs to.
  */
 export type Requirement = Endpoint | 'nothing' | undefined;
 
-/** Returns a function that tells whether the operator's role permits a requirement. */
+/** Returns a function that tells whether the operator's role fulfils a `Requirement`. */
 export function usePermissionCheck(): (requires: Requirement) => boolean {
   const operator = useContext(AdminSessionContext);
   const mayWriteHere = useMayWrite();

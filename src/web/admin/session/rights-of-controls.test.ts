@@ -1,6 +1,6 @@
-// Tests that no control is shown for a write the server would refuse. A control hides with the rights to the
-// part of its page, or names the endpoint it calls (`requires`). The test reads the source files, page by
-// page and role by role.
+// Tests that no control is shown for a write the server would refuse. A control is hidden from operators who
+// may not change the part of the API its page belongs to, or it names the endpoint it calls (`requires`). The
+// test reads the source files, page by page and role by role.
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// Creates the idempotency key of one intended write. Pressing twice, or again after no answer, must send the
-// same key.
+// Creates the idempotency key of one intended write. A repeated press, or a retry after a lost answer, must
+// send the same key, so that the write happens only once.
 
 /** Returns a new random key of 32 hexadecimal digits. */
 export function createIdempotencyKey(): string {

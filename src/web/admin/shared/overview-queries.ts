@@ -22,8 +22,8 @@ export const overviewQuery = endpointQuery(OVERVIEW, statisticsEndpoints.overvie
 });
 
 /**
- * The query of today's figures. Its key starts with the key of the totals, so that both are refetched
- * together.
+ * The query of today's figures. Its key starts with `OVERVIEW`, so that invalidating that key refetches the
+ * cards and today's figures together.
  */
 export const todayQuery = endpointQuery([...OVERVIEW, 'today'], statisticsEndpoints.today, {
   staleTime: FIGURES_STALE_MS,

@@ -24,8 +24,8 @@ type ActionDialogProps = {
   /** The query keys to refetch after the action. */
   invalidates: readonly QueryKey[];
   /**
-   * The success message and the title of the failure message. Leave them out when the dialog or the next step
-   * shows the result.
+   * The success message; `failed` is the title of the failure message. Leave out both when the dialog or the
+   * next step shows the result.
    */
   done?: string | ToastMessage;
   failed?: string;

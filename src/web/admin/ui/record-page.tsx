@@ -9,7 +9,7 @@ import { PageHeader } from '../shell/page-header.tsx';
 import { BackLink } from './back-link.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from './states.tsx';
 
-/** The id in the address; 0 when it is not a number. */
+/** The id in the address; 0, which no record has, when the address contains no number. */
 function useRecordId(): number {
   const { id = '' } = useParams();
   return /^\d{1,9}$/.test(id) ? Number(id) : 0;

@@ -15,7 +15,10 @@ type SkeletonProps = { rows?: number; label?: string; areCards?: boolean };
 const CARD_BARS =
   'md:max-lg:h-12 max-md:h-22.5 max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-3 max-md:before:w-full max-md:before:flex-none max-md:after:w-3/5 max-md:after:flex-none';
 
-/** Class names of the frame, used outside panels and dialogs. */
+/**
+ * Class names of a frame around the state. Panels and dialogs have their own frame, so the class names do
+ * nothing within these.
+ */
 const OWN_FRAME =
   '[&:not(:is(.panel,.modal)_*)]:mb-5 [&:not(:is(.panel,.modal)_*)]:rounded-[10px] [&:not(:is(.panel,.modal)_*)]:border [&:not(:is(.panel,.modal)_*)]:border-hairline [&:not(:is(.panel,.modal)_*)]:bg-surface';
 

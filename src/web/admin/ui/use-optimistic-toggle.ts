@@ -14,7 +14,10 @@ type ToggleOptions<Row, Name extends keyof Row> = {
   send(change: Pick<Row, Name>): Promise<unknown>;
   /** The queries to refetch afterwards, including the list; by default the list only. */
   invalidates?: readonly QueryKey[];
-  /** The success message and the title of the failure message. */
+  /**
+   * The success message, or a function that returns the message for the changed row. `failed` is the title of
+   * the failure message.
+   */
   done: string | ((change: Pick<Row, Name>) => string);
   failed: string;
 };

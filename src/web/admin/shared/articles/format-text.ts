@@ -1,10 +1,13 @@
-// The functions behind the formatting buttons of a text area. They add the marks of the text notation to the
-// selected lines, or remove them.
+// The functions behind the formatting buttons of a text area. They add the marks of the text notation, such
+// as `**` around a heading, to the selected lines, or remove them.
 
 type LineFormat = (lines: readonly string[]) => string[];
 type Selection = { from: number; until: number };
 
-/** Puts a mark before and after each line; removes the marks when all lines have them. */
+/**
+ * Returns a format that puts `open` before and `close` after each line, or removes both when all lines have
+ * them.
+ */
 const wrapLines =
   (open: string, close = open): LineFormat =>
   (lines) =>
@@ -14,7 +17,10 @@ const wrapLines =
       ? lines.map((line) => line.slice(open.length, -close.length))
       : lines.map((line) => `${open}${line || 'Tekst'}${close}`);
 
-/** Puts a mark at the start of each line; removes the marks when all lines have them. */
+/**
+ * Returns a format that puts a mark such as "• " at the start of each line, or removes the marks when all
+ * lines have them.
+ */
 const prefixLines =
   (known: RegExp, mark: (index: number) => string): LineFormat =>
   (lines) =>

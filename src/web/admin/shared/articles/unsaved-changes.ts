@@ -7,8 +7,8 @@ const unsavedChangesSchema = z.object({ at: z.string(), values: z.record(z.strin
 export type UnsavedChanges = z.infer<typeof unsavedChangesSchema>;
 
 /**
- * The key in the browser's storage. `storageId` starts with the kind, because an article and a page may have
- * the same number.
+ * The key in the browser's storage. `storageId` starts with the kind of text, article or page, because an
+ * article and a page may have the same number.
  */
 const storageKey = (storageId: string) => `admin_typed_${storageId}`;
 

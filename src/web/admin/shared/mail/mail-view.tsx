@@ -22,7 +22,10 @@ type MailViewProps = {
 const FRAMED = 'rounded-lg border border-[rgb(128_128_136/0.3)]';
 const LINED = 'h-[max(24rem,100dvh-19rem)] border-y border-hairline';
 
-/** Styles for the height and frame of a mail, by where the mail is shown. */
+/**
+ * The styles of a mail by the place where it is shown: those of its tabs and of its frame. With `grows`, the
+ * frame of a longer mail is higher.
+ */
 const ROOMS = {
   panel: { tabs: 'mx-4', frame: LINED, grows: true },
   result: { tabs: '', frame: LINED },
@@ -30,7 +33,10 @@ const ROOMS = {
   editor: { tabs: '', frame: `h-[clamp(20rem,100dvh-27rem,38rem)] ${FRAMED}` },
 } as const;
 
-/** The background and colour scheme of the iframe: those of a mail reader, not of the back-office. */
+/**
+ * The background and colour scheme of the iframe in the light view (`html`) and in the dark view: those of a
+ * mail reader, not of the back-office.
+ */
 const SCHEMES = { html: 'bg-white scheme-light', dark: 'bg-[#12110f] scheme-dark' } as const;
 
 const LABELS: Readonly<Record<View, string>> = {
@@ -91,7 +97,10 @@ function headerText(headers: readonly { name: string; value: string }[]): string
   return headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
 }
 
-/** Makes a mail use its light or its dark styles, whatever the operator's own colour scheme. */
+/**
+ * Makes the HTML of a mail use its dark styles in the dark view and its light styles otherwise, whatever the
+ * colour scheme of the operator's device.
+ */
 function inRoom(html: string, room: View): string {
   return html.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, room === 'dark' ? 'all' : 'not all');
 }

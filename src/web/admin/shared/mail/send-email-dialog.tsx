@@ -19,7 +19,10 @@ import { OUTBOX } from './outbox-calls.ts';
 import { takesMessage, templatesFor } from './templates-for.ts';
 
 type SendEmailDialogProps = {
-  /** The subject in the dialog's title: "Bestelling ZW-12", "Winkelmandje #7". */
+  /**
+   * The order or basket the mail is about, for the title of the dialog: "Bestelling ZW-12", "Winkelmandje
+   * #7".
+   */
   title: string;
   customerName: string;
   about: NonNullable<PreviewSubject>;

@@ -17,7 +17,8 @@ export function templatesFor(templates: readonly EmailTemplate[], subject: MailS
 }
 
 /**
- * True when the template contains only the operator's message. Such a mail cannot be sent without a message.
+ * True when the template has the block `message`, so that the operator must write a message; without that
+ * block a message is optional.
  */
 export function takesMessage({ htmlContent }: Pick<EmailTemplate, 'htmlContent'>): boolean {
   return placeholdersIn(htmlContent).includes('message');

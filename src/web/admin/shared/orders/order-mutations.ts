@@ -22,8 +22,8 @@ const ORDER_KEYS: readonly QueryKey[] = [['orders'], ['outbox']];
 
 /**
  * Returns a function that changes the status of an order. The new status is shown immediately. A refusal, for
- * example after a concurrent edit, restores the old status and shows the reason. The message offers undo,
- * unless the old or the new status sends a mail.
+ * example after a concurrent edit, restores the old status and shows the reason. The success message offers
+ * undo when `canBeUndone` is true.
  */
 export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version'>) {
   const client = useQueryClient();
@@ -66,8 +66,8 @@ function seenVersion(client: QueryClient, order: Pick<Order, 'id' | 'version'>):
 }
 
 /**
- * Returns a function that saves any part of an order and refetches the queries that show it. The dialog
- * reports a refusal.
+ * Returns a function that saves any part of an order and refetches the queries that show it. A refusal is
+ * thrown, and the dialog that called the function shows it.
  */
 export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
   const client = useQueryClient();
@@ -78,7 +78,8 @@ export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
 }
 
 /**
- * Returns a function that deletes an order and removes it from cached lists. The dialog reports a refusal.
+ * Returns a function that deletes an order and removes it from cached lists. A refusal is thrown, and the
+ * dialog that called the function shows it.
  */
 export function useDeleteOrder(id: number): () => Promise<void> {
   const client = useQueryClient();

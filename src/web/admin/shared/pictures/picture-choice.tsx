@@ -21,7 +21,7 @@ type PictureChoiceProps = {
   /** A drawing, shown as long as no picture is chosen. */
   drawn?: ReactNode;
   onChoose(url: string): void;
-  /** Content below the picture. */
+  /** Content below the picture, such as the input for its URL. */
   children: ReactNode;
 };
 

@@ -38,8 +38,8 @@ export function FileButton({ busy, onFile }: { busy: boolean; onFile(file: File)
 }
 
 /**
- * Returns a function that uploads a picture and calls `onUrl` with its URL. The returned `share` is the
- * progress from 0 to 1; null while nothing is being uploaded.
+ * Returns `send`, which uploads a picture and calls `onUrl` with its URL, and the state of the upload:
+ * `share` is the progress from 0 to 1, null while nothing is being uploaded; `refusal` is the error text.
  */
 export function useUpload(part: 'image' | 'file', onUrl: (url: string) => void) {
   const [share, setShare] = useState<number | null>(null);

@@ -5,7 +5,10 @@ import { type LibraryPicture, uploadedPicture } from '#modules/media/contract.ts
 
 type ThumbnailProps = {
   picture: Pick<LibraryPicture, 'url' | 'width' | 'height' | 'altText'>;
-  /** The `sizes` attribute of the image; by default the widths of a card of the grid. */
+  /**
+   * The `sizes` attribute of the image: its width on screen, by which the browser chooses a file. By default
+   * the width of a card in the grid of pictures.
+   */
   sizes?: string;
   isWhole?: boolean;
 };

@@ -24,7 +24,7 @@ const wide: FieldOptions = { className: 'sm:col-span-2' };
 const OPTIONAL: readonly RecipientField[] = ['customerPhone', 'houseNumberAddition'];
 /** Options for fields that are placed side by side, even on a phone. */
 const short: FieldOptions = { className: 'short' };
-/** Options for a field beside a short one, which together fill a line: the city after the postal code. */
+/** Options for a field that fills the line after a `short` field, such as the city after the postal code. */
 const place: FieldOptions = { className: 'short sm:col-span-2' };
 const PERSON: readonly Row[] = [
   ['customerName', { ...wide, focus: true }],

@@ -1,4 +1,4 @@
-// The API calls of returns, and which queries to refetch after a step.
+// The API calls of returns, and the queries to refetch after a return has changed.
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReturnDetail, ReturnStatus } from '#modules/orders/contract.ts';
@@ -9,8 +9,8 @@ import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 import { endpointQuery } from '../../endpoint-query.ts';
 
 /**
- * The query keys to refetch after a step of a return, which changes the order, the mails, the withdrawal
- * period and the stock.
+ * The query keys to refetch after a return has changed. The change may also affect the order, the mails, the
+ * withdrawals and the stock.
  */
 export const RETURN_KEYS: readonly QueryKey[] = [
   ['returns'],

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { type Requirement, useIsPermitted } from '../../session/admin-session.ts';
 import { type RegisteredAction, registerAction } from './action-registry.ts';
 
-/** Registers an action while the component is mounted; null while it is disabled. */
+/** Registers an action while the component is mounted. `action` is null while the action is disabled. */
 export function useRegisterAction(action: RegisteredAction | null): void {
   const latest = useRef(action);
   useEffect(() => {
@@ -39,7 +39,10 @@ export type PageActionProps = Pick<
   words?: string | undefined;
   letter?: string | undefined;
   requires?: Requirement;
-  /** The button's text while the action runs; false keeps the normal text. */
+  /**
+   * The text of the button while the action runs; the button is then disabled. With false or without a text,
+   * the button shows `label` and can be pressed.
+   */
   busyLabel?: string | false;
   onPress(): void;
 };

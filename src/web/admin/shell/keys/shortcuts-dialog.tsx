@@ -46,7 +46,10 @@ const readHere = (): Shortcut[] =>
 
 const isThere = (what: string) => document.querySelector(`#admin-main ${what}`) !== null;
 
-/** Conditions of shortcut groups whose `on` is not the address of a page. */
+/**
+ * For each value of `on` that is not the address of a page: tells whether the current page has rows (`lists`)
+ * or rows that can be reordered (`orders`). `everywhere` is for groups without `on`.
+ */
 const PLACES: Readonly<Record<string, () => boolean>> = {
   everywhere: () => true,
   lists: () => isThere('[data-row]'),

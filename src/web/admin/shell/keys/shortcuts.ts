@@ -76,8 +76,8 @@ export type KeyPress = {
 export type FocusedElement = { tagName: string; isContentEditable?: boolean } | null;
 
 /**
- * The letter of a shortcut without modifier keys. Null when the key press belongs to a field, a dialog or the
- * browser.
+ * Returns the key of a key press that may be a shortcut. Null with a modifier key, in a text field, and while
+ * a dialog is open.
  */
 export function plainShortcut(press: KeyPress, focused: FocusedElement, dialogOpen: boolean): string | null {
   if (dialogOpen || press.defaultPrevented || press.isComposing) return null;
@@ -117,7 +117,8 @@ export function isPaletteKey(press: KeyPress): boolean {
 
 /**
  * The index of the row that j (`step` 1) or k (-1) moves to in a list of `count` rows; it stays within the
- * list. `current` and the result are -1 when no row is selected.
+ * list. With -1 as `current`, because no row has the focus, j moves to the first row and k to the last. The
+ * result is -1 for an empty list.
  */
 export function nextRow(current: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1;

@@ -74,7 +74,10 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
   );
 }
 
-/** The index that each key moves to; the arrow keys continue at the other end of the list. */
+/**
+ * Computes, for each key that moves through the lines, the index of the next selected line. The arrow keys
+ * continue at the other end of the list.
+ */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,

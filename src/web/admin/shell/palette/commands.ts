@@ -22,7 +22,7 @@ export type Command = {
   label: string;
   icon: LucideIcon;
   path: Page;
-  /** The part whose rights the command needs, when it is not the part of its page. */
+  /** The part of the API whose rights the command needs, when it is not the part of the command's page. */
   part?: Tag;
   /** Synonyms, for the search. */
   words?: string;

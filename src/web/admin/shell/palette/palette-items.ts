@@ -92,7 +92,7 @@ type PaletteSources = {
   sections: readonly Pick<Section, 'path' | 'part' | 'label' | 'words' | 'icon'>[];
   rights: Rights;
   results: SearchResults;
-  /** The switches the palette toggles directly. */
+  /** The switches of notices, which the palette toggles directly. */
   switches?: readonly Findable[];
 };
 
@@ -137,7 +137,9 @@ export function paletteItems(
 const MAX_PER_GROUP = 6;
 
 /**
- * Sorts matches by group, with the best match at the top. Misspellings count only when nothing else matches.
+ * Sorts the matching lines: first the groups that contain a best match, and within a group the best match
+ * first. Lines that match only with a typing error are left out when another line or a record of the shop
+ * matches.
  */
 function rankItems(typed: string, all: readonly Findable[], fromShop: readonly PaletteItem[]): PaletteItem[] {
   const fitting = all

@@ -43,8 +43,8 @@ export function usePaletteItems(typed: string): PaletteState {
   const switches = useNoticeSwitches(isSearch);
   const isLate = search !== searchText;
   /**
-   * The rows of the last answer. While that answer belongs to an earlier search text, only rows that also
-   * match the current text, so that Enter does not open a wrong result.
+   * Returns the rows of the last answer. While that answer belongs to an earlier search text, returns only
+   * the rows that also match the current text, so that Enter does not open a wrong result.
    */
   const still = <Row extends object>({ data, isPlaceholderData }: Answer<Row>): Row[] => {
     const rows = data?.items ?? [];

@@ -5,7 +5,10 @@ import { Fragment, type ReactNode } from 'react';
 /** The name and the label of a field, which its component gets as props. */
 type Place = { name: string; label: string };
 
-/** The fields of a form by name. `row` is null in the form for a new record. */
+/**
+ * The fields of a form by name, each with its label and the function that renders it. `row` is null in the
+ * form for a new record.
+ */
 export type FieldTable<Name extends string, Row> = Readonly<
   Partial<Record<Name, readonly [label: string, show: (place: Place, row: Row | null) => ReactNode]>>
 >;

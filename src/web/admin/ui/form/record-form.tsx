@@ -61,7 +61,7 @@ export function recordDialogs<
   };
 }
 
-/** Creates the edit dialog for records that this form cannot create. */
+/** Creates the edit dialog for a kind of record that has no dialog for new records. */
 export const editDialog =
   <Row, Changed extends FieldValues, Body>(
     form: EditOptions<Row, Changed, Body>,

@@ -12,7 +12,9 @@ const DUTCH: Readonly<Record<string, string>> = {
   'Draft order': 'Winkelmandje',
 };
 
-/** The messages that stay in English, because the specification of the messages quotes them literally. */
+/**
+ * Matches the messages that stay in English, because the product's specification gives them word for word.
+ */
 const QUOTED =
   /^(Product (cre|upd)ated successfully|(Coupon (created|updated|deleted)|Draft order (updated|deleted)) successfully|Error ((creating|updating) review|updating blog post|(updating|deleting) draft order))$/;
 

@@ -23,8 +23,8 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
   /** The queries to refetch after saving. */
   invalidates?: readonly QueryKey[];
   /**
-   * The success message and the title of the failure message. Leave out `done` when the next step shows the
-   * result.
+   * The success message; `failed` is the title of the failure message. Leave out `done` when the next step
+   * shows the result.
    */
   done?: string;
   doneDetail?: string;
@@ -32,8 +32,8 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
   /** The text of the failure message when the server gives no reason. */
   failedDetail?: string | undefined;
   /**
-   * For records that two operators may edit at the same time: how to read the newest state, and the labels of
-   * the fields.
+   * For records that two operators may edit at the same time: reads the newest values after an edit conflict.
+   * `labels` names the fields in the message about that conflict.
    */
   conflict?:
     | {
@@ -127,7 +127,10 @@ function useCanEdit({ about, requires, isLocked = false }: Rights): boolean {
   return !isLocked && (isPermitted || about === 'self');
 }
 
-/** Closes the form, or first asks for confirmation when something was typed. */
+/**
+ * Returns `leave`, which closes the form, or sets `isLeaving` when something was typed, so that the form
+ * first asks for confirmation; `stay` ends that question without closing.
+ */
 function useDiscardConfirmation(isTyped: boolean, onClose: () => void) {
   const [isLeaving, setLeaving] = useState(false);
   return {
@@ -141,7 +144,8 @@ const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'edit_conflict';
 
 /**
- * Shows a refusal beside the fields it concerns or in a message. Returns the text for the form as a whole.
+ * Shows a refusal beside the fields it concerns; when it concerns no field of the form, in a message. Returns
+ * the text to show above the buttons of the form.
  */
 function showRefusal<Output>(
   error: unknown,

@@ -3,7 +3,10 @@
 
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 
-/** Handlers for dropping and pasting. `onFiles` receives pictures only; other files are left out. */
+/**
+ * Returns the handlers for dropped and pasted files, and `isOver`: true while a file is dragged over the
+ * element. `onFiles` receives pictures only; other files are left out.
+ */
 export function useImageDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   // Entering and leaving a child element fires events too, so they are counted.

@@ -14,13 +14,13 @@ export type Column<Row> = {
   cell(row: Row, name: string): ReactNode;
   /** The width of the column. Columns without a size share the remaining width. */
   size?: keyof typeof WIDTHS;
-  /** Aligns amounts and counts right. */
+  /** Aligns the column to the right, for amounts and counts. */
   number?: boolean;
   /** Shows this column as the heading of the card on a phone, without the column's label. */
   title?: boolean;
   /**
-   * Places the buttons at the end of the card's heading, without a label. `menu` reserves space for one
-   * button only.
+   * Marks the column of the buttons that act on a row. On a card the buttons are at the end of the heading,
+   * without the column's label; `menu` reserves space for one button only.
    */
   actions?: boolean | 'menu';
   /**
@@ -37,7 +37,8 @@ export type Column<Row> = {
 };
 
 /**
- * Class names that hide a column. The list is a table from 42rem of width and shows all columns from 56rem.
+ * Class names that hide a column on a tablet, where the list is 42 to 56rem wide. A narrower list shows
+ * cards, a wider one all columns.
  */
 const LOW_PRIORITY = '@2xl:@max-4xl:hidden';
 const LOW_PRIORITY_ON_DESKTOP = '@2xl:@max-[70rem]:hidden';
@@ -47,7 +48,7 @@ const lowPriorityClass = (lowPriority: Column<never>['lowPriority']) =>
 
 const LINE = 'col-bare @max-2xl:w-full';
 
-/** The widths of columns; a list may set its own values in CSS. */
+/** The widths of columns, each a CSS variable that a list may set itself. */
 const WIDTHS = {
   xs: 'w-(--col-xs)',
   s: 'w-(--col-s)',
@@ -195,7 +196,7 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
   );
 }
 
-/** Styles that allow text on two lines where the column is narrow and the list has few rows. */
+/** Styles that let the name of a row take two lines on a tablet, where the column is narrow. */
 const WHOLE_ON_A_TABLET =
   '@2xl:@max-4xl:line-clamp-2 @2xl:@max-4xl:whitespace-normal @2xl:@max-4xl:text-balance';
 

@@ -15,16 +15,17 @@ import type { ListChange, ListShape, ListState } from './list-url.ts';
 export type WithId = { id: number };
 
 /**
- * A filter by a day or by options. Options of a list that is completely in the browser include a rule that
- * decides which rows pass.
+ * A filter by a day or by options. In a list that is completely in the browser, `passes` tells which rows
+ * match the chosen option; other lists are filtered by the server.
  */
 export type ListFilter<Row> = { label: string; day: true } | Options<Row>;
 
 type Options<Row> = {
   label: string;
   /**
-   * The label of the option with an empty value, by default "Alle". For a filter that does not show all rows
-   * when its value is empty; `all` is then the value that does.
+   * The label of the option with an empty value, by default "Alle". Give another label when an empty value
+   * hides rows, as in the list of conversations, which at first shows only open ones; `all` is then the value
+   * that shows all rows.
    */
   none?: string;
   all?: string;
@@ -44,7 +45,10 @@ export const filterBy = <Row, Value extends string>(
  */
 type SortOrder<Row> = readonly [label: string, compare?: (one: Row, other: Row) => number];
 
-/** The current rows of a list. `Extra` are the fields of the answer besides its rows. */
+/**
+ * The current rows of a list and their loading state. `Extra` are the fields of the server's answer besides
+ * its rows.
+ */
 export type ListResults<Row, Extra = unknown> = {
   query: {
     isPending: boolean;
@@ -54,15 +58,18 @@ export type ListResults<Row, Extra = unknown> = {
     isRefetching: boolean;
   };
   refetch(): unknown;
-  /** The rows shown so far. */
+  /** The rows to show: the first page, and the pages added with Show More. */
   rows: Row[];
-  /** All rows loaded so far, regardless of search and filters. */
+  /**
+   * All rows the browser has loaded; a list that is completely in the browser includes the rows that search
+   * and filters hide.
+   */
   all: readonly Row[];
   /** All rows that pass search and filters, as far as the browser has loaded them. */
   matching: readonly Row[];
   /**
-   * The fields of the answer besides the rows. Null until the answer arrives, and always for a list that is
-   * completely in the browser.
+   * The fields of the server's answer besides the rows. Null until the answer arrives, and always for a list
+   * that is completely in the browser.
    */
   extra: Extra | null;
   /** The number of rows with its noun: "12 kortingscodes"; empty until it is known. */
@@ -117,7 +124,8 @@ export type BulkAction<Row> = {
   /** The past participle in messages, after count and noun: "uitgezet". */
   done: string;
   /**
-   * Asks for confirmation before an action that cannot be undone. The report then lists the rows that failed.
+   * Asks for confirmation with this text, for an action that cannot be undone. Afterwards a report lists the
+   * rows the server refused.
    */
   confirm?: { text: string };
   /** Undoes the action for one row; gets the row as it was before the action. */
@@ -167,7 +175,10 @@ export type List<Row extends WithId, Kind extends string, Extra = unknown> = Lis
   title: string;
   /** The name of a row in its checkbox and actions. */
   name(row: Row): string;
-  /** A hook that returns the columns, and the keys of a row besides `x` (select) and `e` (edit). */
+  /**
+   * A hook that returns the columns, and the handler of the keys pressed on a row, apart from `x` (select)
+   * and `e` (edit).
+   */
   useTable(open: (kind: Kind, row: Row) => void): Table<Row>;
   /** The links to the other pages of the section. */
   tabs?: ComponentType;
@@ -213,8 +224,8 @@ const knownOf = (choice: ListFilter<never>) => {
 };
 
 /**
- * The names of the active filters. A filter in which nothing is chosen is also active when that state hides
- * rows.
+ * The names of the active filters. A filter without a choice is also active when it then hides rows, as with
+ * `none` and `all` (see `Options`).
  */
 export function activeFilters<Row>(filters: Rules<Row>['filters'] = {}, state: ListState): string[] {
   return Object.entries(filters).flatMap(([name, choice]) => {

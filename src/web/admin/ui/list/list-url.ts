@@ -15,7 +15,7 @@ export type ListState<Filter extends string = string, Sort extends string = stri
   sort: Sort;
   /** The value of each filter; an empty text means that the filter is off. */
   filters: Readonly<Record<Filter, string>>;
-  /** The number of extra pages after the first rows: how often Show More was used. */
+  /** The number of pages shown after the first one: how often Show More was used. */
   more: number;
 };
 
@@ -23,17 +23,21 @@ export type ListChange<Filter extends string = string, Sort extends string = str
   Omit<ListState<Filter, Sort>, 'filters'>
 > & { filters?: Partial<Record<Filter, string>> };
 
-/** The number of rows on the first page, as specified for orders; later pages are larger. */
+/**
+ * The number of rows on the first page of a list, as specified for orders. The following pages have
+ * `NEXT_PAGE` rows.
+ */
 export const FIRST_PAGE = 10;
-/** The number of rows on later pages, and on the first page of most lists on a large screen. */
+/** The number of rows on the first page of most lists on a large screen. */
 export const ROOMY_PAGE = 25;
 export const NEXT_PAGE = 50;
 
 /**
- * The limits of a URL: the number of pages, and the length of the search in characters. An old link must not
- * load pages without end, because every refresh loads all of them again.
+ * The maximum number of extra pages a URL may ask for. An old link must not load pages without end, because
+ * every refresh loads all of them again.
  */
 const MOST_PAGES = 20;
+/** The maximum length of a search in a URL, in characters. */
 const LONGEST_SEARCH = 200;
 
 export function readList<Filter extends string, Sort extends string>(
@@ -84,8 +88,8 @@ export function unfiltered({ filters }: Pick<ListState, 'filters'>) {
 }
 
 /**
- * The query parameters of one page of a list the server sorts; without a cursor those of the first page, with
- * `first` rows.
+ * The query parameters of one page of a list that the server sorts. Without a cursor they ask for the first
+ * page, with `first` rows.
  */
 export function pageQuery(
   state: Omit<ListState, 'more'>,

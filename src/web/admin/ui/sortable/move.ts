@@ -9,13 +9,17 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 }
 
 /**
- * The new index of the item dragged from `from` when the pointer is at `y`: before the first other item whose
- * middle is below it. `middles` are the middles of all items, in order.
+ * The new index of the item dragged from index `from` when the pointer is at height `y`: before the first
+ * other item whose middle is below the pointer. `middles` are the vertical positions of the middles of all
+ * items, in order, in pixels.
  */
 export function placeAt(y: number, middles: readonly number[], from: number): number {
   return middles.filter((middle, index) => index !== from && middle < y).length;
 }
 
-/** The announcement: "Reviews staat nu op plaats 3 van 12." */
+/**
+ * The text that screen readers announce after a move: "Reviews staat nu op plaats 3 van 12." `to` is the new
+ * index, counted from 0.
+ */
 export const movedText = (name: string, to: number, count: number): string =>
   `${name} staat nu op plaats ${to + 1} van ${count}.`;

@@ -5,13 +5,16 @@ import { placeAt } from './move.ts';
 
 type Drag = { from: number; to: number };
 
-/** Dragging within `EDGE` pixels of the window's edge scrolls the window by `STEP` pixels at a time. */
+/**
+ * The distance in pixels from the top or bottom of the window within which dragging scrolls the window, by
+ * `STEP` pixels at a time.
+ */
 const EDGE = 56;
 const STEP = 14;
 
 /**
- * Returns the state and the handlers of a drag. `rows` returns the elements in order; `onMove` is called only
- * when the position really changed.
+ * Returns the state and the handlers of a drag. `rows` returns the elements of the rows in order; `onMove` is
+ * called only when the index of a row really changed.
  */
 export function useDrag(rows: () => readonly Element[], onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
