@@ -1,5 +1,5 @@
-// The browser entry point of the checkout: texts about payments for pages. It imports no schemas, so it adds
-// little to a browser bundle.
+// Entry point of the checkout module for browser code: texts about payments. It imports no schemas, so it
+// adds little to the scripts of pages.
 
 export {
   type FailureKind,

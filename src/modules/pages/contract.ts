@@ -159,7 +159,10 @@ export type PublishedPage<Content extends PageContent = PageContent> = {
   changedOn: string;
   /** The earlier versions of a policy, newest first; empty for pages that are not a policy. */
   earlier: readonly { number: number; changedOn: string }[];
-  /** The values of the variables as stored with a version of a policy; null when none were stored. */
+  /**
+   * The values of the variables as stored with a version of a policy, shown when a visitor opens an earlier
+   * version; null when none were stored.
+   */
   values: Readonly<Record<string, unknown>> | null;
 };
 

@@ -83,7 +83,9 @@ export function findVersion(db: Orm, pageId: number, number: number): Promise<Ve
   );
 }
 
-/** Returns the version of a page that was published at a moment; null when there was none. */
+/**
+ * Returns the newest version of a page that was published at or before a moment; null when there was none.
+ */
 export function findVersionAt(db: Orm, pageId: number, at: Date): Promise<VersionRecord | null> {
   const { publishedAt, number } = pageVersions;
   return findRow(

@@ -56,7 +56,7 @@ export async function readPublishedPages(db: Orm): Promise<PublishedPages> {
   };
 }
 
-/** Lists the paths of published texts with the date of their last change. */
+/** Lists the paths of published policies and own pages, with the date on which their text last changed. */
 export function listTextAddresses({ pages }: PublishedPages): { path: string; changed: string }[] {
   return pages
     .filter(({ content }) => content.kind === 'text')

@@ -1,5 +1,5 @@
-// Browser entry point of the module `reviews`: Dutch names of review states and sources, for the back-office
-// list and its CSV file.
+// Entry point of the reviews module for browser code: Dutch names of review states and sources, for the
+// back-office list and its CSV file.
 
 import type { ReviewSource, ReviewStatus } from './contract.ts';
 

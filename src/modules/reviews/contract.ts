@@ -67,8 +67,8 @@ export const publicReviewSchema = z.object({
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
 /**
- * One page of published reviews, with the number of reviews per star rating (`counts`) and the number of
- * pages with the chosen rating (`pages`).
+ * One page of published reviews. `counts` has the number of reviews per star rating; `pages` is the number of
+ * pages with the chosen rating.
  */
 export type PublishedReviews = {
   reviews: PublicReview[];

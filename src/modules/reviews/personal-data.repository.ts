@@ -1,5 +1,5 @@
-// Lists the personal data in reviews, for export and erasure: texts and photos of customers, kept until they
-// ask for erasure, as the privacy policy says.
+// Lists the personal data in reviews, for export and erasure. Texts of customers are kept until the customers
+// ask for erasure, as the privacy policy says; photos are deleted after at most two years.
 
 import { sql } from 'drizzle-orm';
 import {

@@ -107,7 +107,10 @@ export async function countPublishedByStars(db: Orm, sources: readonly ReviewSou
     .groupBy(reviews.rating);
 }
 
-/** Counts published reviews of the given sources, in total and in two periods. */
+/**
+ * Counts published reviews of the given sources: in total, added this month so far, and added last month
+ * (`spans` has the moments).
+ */
 export function countPublished(db: Orm, spans: AddedSpans, sources: readonly ReviewSource[]) {
   return countAdded(db, { table: reviews, at: reviews.createdAt, where: publishedFrom(sources) }, spans);
 }

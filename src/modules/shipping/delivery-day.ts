@@ -13,7 +13,7 @@ import {
   timeOf,
 } from '#shared/shop-days.ts';
 
-/** Working days between an order and its dispatch, before and after the cut-off. */
+/** Working days between an order and its dispatch, for an order before the cut-off and for one after it. */
 export const HANDLING_DAYS = { beforeCutOff: 0, afterCutOff: 1 } as const;
 
 /** Working days between dispatch and delivery, per country. Other countries get no delivery promise. */

@@ -119,7 +119,7 @@ export const stockHolds = pgTable(
     insteadOf: text('instead_of'),
     owner: text('owner').notNull().unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When this hold key first held a pack, given by the caller when a hold is renewed. */
+    /** When this hold key first held a pack. When a hold is renewed, the caller passes this time on. */
     heldSince: timestamp('held_since', { withTimezone: true }).notNull().defaultNow(),
     /**
      * Hashes of the buyer's networks, widest network first, separated by blanks; null when no limit per

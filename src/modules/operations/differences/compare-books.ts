@@ -40,8 +40,8 @@ type Needs = {
 type Reading = { database: Pick<Database, 'orm'> };
 
 /**
- * Compares the books with each other and returns the result. Safe to run at any time, also in several
- * processes at once.
+ * Compares the books with each other, stores the differences and returns the result. Safe to run at any time,
+ * also in several processes at once.
  */
 export async function compareBooks(shop: Needs, actor: string): Promise<Comparison> {
   const { database, clock, differenceKinds: kinds, log } = shop;

@@ -15,8 +15,8 @@ type AnyKind = Pick<DifferenceKind<never>, 'key' | 'over' | 'find'>;
 export type BooksComparison = { orders: number; seen: Seen[] };
 
 /**
- * Finds the differences among entries made before a moment, because later entries may still be in progress.
- * Reads without locks.
+ * Finds the differences among entries made before the moment `before`; the processing of later entries may
+ * not be complete. Reads without locks.
  */
 export async function findDifferences(
   db: Orm,

@@ -30,7 +30,7 @@ export type DefaultPage = {
   content: PageContent;
 };
 
-/** The pages every shop must have. */
+/** The initial landing page, frame (menu and footer) and policies, the pages every shop must have. */
 export const defaultPages: readonly DefaultPage[] = [
   { kind: 'landing', slug: '', changedOn: null, content: read(landing()) },
   { kind: 'frame', slug: '', changedOn: null, content: read({ kind: 'frame', ...frameDefaults }) },

@@ -55,7 +55,10 @@ function blockChanges(before: readonly Block[], after: readonly Block[]): string
  */
 function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
   const places = after.map((id) => before.indexOf(id));
-  /** For each position in `after`, the longest increasing run of positions in `before` that ends there. */
+  /**
+   * For each block in `after`, by position: the longest series of positions up to this one whose blocks are
+   * in the same order in `before`.
+   */
   const runs: number[][] = [];
   for (const [at, place] of places.entries()) {
     const longest = places

@@ -4,7 +4,10 @@ import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { reviewInvitations as invitations } from '../reviews.tables.ts';
 
-/** Inserts an invitation; returns false when the order has an invitation already, so no mail must be sent. */
+/**
+ * Inserts an invitation. Returns false when the order has an invitation already; the caller must then send no
+ * mail.
+ */
 export async function insertInvitation(tx: Orm, row: typeof invitations.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(invitations)

@@ -1,5 +1,5 @@
-// Exchanges the pack of an unsent order in stock: surplus pieces go back on the shelf, and missing pieces are
-// taken from the shelf.
+// Books in stock that an unsent order gets another pack: surplus pieces go back on the shelf, and missing
+// pieces are taken from the shelf.
 
 import type { Orm } from '#platform/database/database.ts';
 import { releaseStock } from '../holds/hold-stock.ts';
@@ -21,9 +21,9 @@ export type ExchangeStock = {
 };
 
 /**
- * Books the exchange of a pack. Returns false when too few pieces of a product were on hand: the available
- * pieces are then taken, and the movement records the rest as `missing`. A missing gift does not make the
- * result false.
+ * Books the exchange of the pack `from` for the pack `to`. Returns false when too few pieces of a product
+ * were on hand: the available pieces are then taken, and the movement records the rest as `missing`. A
+ * missing gift does not make the result false.
  */
 export async function exchangeStock(
   tx: Orm,
