@@ -1,5 +1,5 @@
-// Simulates buyers who buy repeatedly during the whole test and retry patiently, and records when each was
-// told of an order.
+// Simulates buyers who buy repeatedly during the whole test and retry patiently, and records when each
+// received an order.
 
 import { completePurchase, type Purchase } from '#tests/harness/purchases/purchase.ts';
 import { planPurchase } from '#tests/harness/purchases/purchase-plan.ts';

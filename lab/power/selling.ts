@@ -6,7 +6,10 @@ import { type Buyer, createBuyer } from '#tests/support/buyer.ts';
 
 export type Promised = { buyer: Buyer; paymentId: string; orderId: number | null };
 
-/** Starts the buyers, who add confirmations to `promised` until they are stopped. */
+/**
+ * Starts the buyers, who buy until they are stopped. Each payment and order that was confirmed to a buyer is
+ * added to `promised`.
+ */
 export function startSelling(
   address: string,
   buyers: number,
@@ -36,7 +39,10 @@ export async function buyOnce(address: string, promised: Promised[]): Promise<vo
   promise.orderId = (await buyer.askForOrder(promise.paymentId)).orderId;
 }
 
-/** Checks the confirmations after the power cut; returns one line per confirmation that was not kept. */
+/**
+ * Checks the confirmed payments after the power cut: each must have its order. Returns one line per payment
+ * whose order is missing or another one.
+ */
 export async function verifyPromises(promised: readonly Promised[]): Promise<string[]> {
   const broken: string[] = [];
   for (const promise of promised) {

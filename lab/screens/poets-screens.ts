@@ -8,7 +8,7 @@ import { all, press, see } from './steps.ts';
 
 const picture = (name: string) => fileURLToPath(new URL(`../../assets/pictures/${name}`, import.meta.url));
 
-/** Sets the clock of the stopwatch; the date is the same in all pictures. */
+/** Sets the time of the stopwatch (`performance.now`) in ms; the date is the same in all pictures. */
 const stopwatchAt =
   (milliseconds: number): Act =>
   (page) =>

@@ -46,7 +46,10 @@ const STOPPED = 'reminders stopped';
 const withoutRibbon: Act = (page) =>
   page.locator('.test-mode-ribbon').evaluateAll((all) => all.map((each) => each.remove()));
 
-/** True for scenes that show more than the pages listed above. */
+/**
+ * True for scenes that need a screen of their own: not AMP, not the open menu, and more than one of the
+ * `PATHS` without actions.
+ */
 const isOwn = ({ name, path, arrange, isAmp }: Scene) =>
   !isAmp && name !== MENU && (arrange !== undefined || typeof path !== 'string' || !PATHS.includes(path));
 const sceneScreen = (scene: Scene): Screen => {

@@ -40,7 +40,10 @@ export type SoakReport = Books & {
 };
 
 const METRICS_TOKEN = 'a-monitor-that-looks-on';
-/** The available units; more than visitors buy, except for one scarce pack and one scarce coupon. */
+/**
+ * The stock to start with, in purchases: more than visitors buy, except for one scarce pack and one scarce
+ * coupon.
+ */
 const PURCHASES = 50_000;
 const QUIET_WITHIN_MS = 60_000;
 const MAILS_FOLLOW_MS = 5_000;

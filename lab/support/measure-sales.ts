@@ -23,7 +23,7 @@ type Measured = Options & { statementsFile: string; pid: number };
 const QUIET_MS = 300;
 const LONGEST_AFTERMATH_MS = 20_000;
 
-/** Returns the round with the median rate, after a warm-up. */
+/** Measures several rounds of sales after a warm-up. Returns the round with the median rate. */
 export async function measureSales(options: Measured, rounds: number): Promise<Sales> {
   await sell({ ...options, seconds: 2 });
   await untilQuiet(options.statementsFile);

@@ -1,6 +1,6 @@
-// Paths that code joins from words are not followed by a compiler: a file that moved is missed only when the
-// command runs. Tests that every path joined to the root of the repository, of a file with an extension,
-// exists. Test files may invent paths.
+// Tests that every path that code joins to the root of the repository exists, if it names a file with an
+// extension. The compiler does not check such paths, so a moved file would be missed only when the command
+// runs. Test files may use invented paths.
 
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';

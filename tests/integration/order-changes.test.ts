@@ -1,5 +1,5 @@
-// Tests that the charge of an order changes only through documents: quoted anew, settled once through the
-// provider, and never overwritten.
+// Tests that the charge of an order changes only through documents: the price is calculated again, the
+// difference is settled once through the provider, and no document is overwritten.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expireOverdueChanges, openPaymentLink, reconcilePayments } from '#modules/checkout/index.ts';

@@ -1,5 +1,5 @@
-// The numbers by which shopping sites know a pack: its GTIN with a check digit that is right, and the number
-// of its manufacturer. Both may be left out.
+// Tests the numbers by which shopping sites recognise a pack: the GTIN, whose check digit must be correct,
+// and the number of the manufacturer (MPN). Both are optional.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';

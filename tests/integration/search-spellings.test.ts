@@ -1,5 +1,5 @@
-// What an operator types to find somebody: names with letters of every Latin alphabet, order numbers and
-// telephone numbers in every spelling, in the lists and in the palette, which asks the same lists.
+// Tests the spellings with which an operator finds a person: names with letters of every Latin alphabet,
+// order numbers and telephone numbers, in the lists and in the command palette.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

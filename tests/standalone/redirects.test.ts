@@ -1,5 +1,5 @@
-// Old addresses of pages and articles as visitors really come with them: every spelling leads to the new
-// page in few steps, never in a circle and never to an error.
+// Tests old addresses of pages and articles in the spellings visitors really use: each leads to the new page
+// in few steps, never in a circle and never to an error.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logInForCookie } from '#tests/support/log-in.ts';

@@ -59,7 +59,10 @@ function drawnOutside({ content }: Page): string {
   return (content.replaceAll(MARKED, '').match(/\b(?:TJ|Tj|f|S|B)\b/g) ?? []).join(' ');
 }
 
-/** Maps "page object:mark" to the text between the mark and its end. */
+/**
+ * Returns the text of each marked piece of content in a PDF, by "page object:mark id", the key with which
+ * structure elements refer to it.
+ */
 function textByMark(objects: Map<string, PdfObject>): Map<string, string> {
   const alphabets = pdfAlphabets(objects);
   const texts = new Map<string, string>();

@@ -16,7 +16,7 @@ const totalsSchema = z.object({
 });
 export type StatementTotals = z.infer<typeof totalsSchema>;
 
-/** The wait in ms; longer than the server takes to write its totals. */
+/** The wait in ms before the totals are read, longer than the measured server takes to write them. */
 const SETTLE_MS = 500;
 
 export async function readStatements(file: string): Promise<StatementTotals> {

@@ -1,5 +1,5 @@
-// Accessibility faults of the back-office: the books, customers, and the dialogs of a form, on screens of
-// several sizes in light and dark.
+// Tests the accessibility of the back-office: the bookkeeping, the customers and the dialogs of a form, on
+// screens of several sizes in light and dark.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';

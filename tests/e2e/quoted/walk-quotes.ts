@@ -1,30 +1,30 @@
 // The table of quoted texts: every text, label and number the specification quotes, with the page that shows
-// it, the steps that lead to it and the widths. A quote has to be seen: drawn, opaque, not clipped, reached
-// by scrolling alone.
+// it, the steps that lead to it and the widths. A quote must be visible: rendered, opaque, not clipped, and
+// reachable by scrolling alone.
 //
-// To add a row, find the file of its area (`landing.ts`, `checkout.ts`, …) and add the text to the `quotes`
-// of the scene whose page and steps show it, or add a scene behind the one it follows on the same page, or a
-// walk with a page of its own:
+// To add a quote, open the file of its area (`landing.ts`, `checkout.ts`, …). Add the text to the `quotes` of
+// the scene that shows it; or add a scene after the one it follows on the same page; or add a walk for
+// another page:
 //
 //   { name: 'newsletter', at: '/', scenes: [
 //       { of: 'storefront 2, Footer', quotes: ['Aanmelden'] },
 //       { of: 'storefront 8', steps: ({ page }) => signUp(page), quotes: ['Succesvol aangemeld!'] },
 //   ] }
 //
-// - `of` names the part of the specification. `at` is the first address, visited by a fresh visitor; steps go
-//   on from there.
-// - A step does what the specification says a visitor does, and unfolds nothing it does not name. `before`
-//   prepares an answer of the server (`page.route`) or signs an operator in, before the page is opened.
-// - A quote is a text, or `{ text, within, widths, picture, alert, heading }`: `within` is a selector for
-//   words that stand in several places, `widths` those the specification limits it to, `picture` a picture by
-//   its name, `alert` a box of the browser.
-// - Blanks, quotation marks, dashes and "..." may be written in either way; letters, figures and capitals may
-//   not.
-// - What shows for a short time needs no wait: each scene is looked at until all is seen, at most
-//   `PATIENCE_MS`.
-// - All that is missing of a walk is reported together, each with the width and whether it is hidden or gone.
-//   A new area is a file of walks, named in the `*.test.ts` file that has the shop for it; each of those
-//   starts one shop.
+// - `of` names the part of the specification. `at` is the path a new visitor opens first; the steps continue
+//   from there.
+// - A step does what the specification says a visitor does, and opens nothing else. `before` prepares an
+//   answer of the server (`page.route`) or logs an operator in, before the page is opened.
+// - A quote is a text, or `{ text, within, widths, picture, alert }`: `within` is a selector for a text that
+//   occurs in several places, `widths` are the only widths of the quote, `picture` is true for the
+//   alternative text of a picture, `alert` for a text in an alert box.
+// - Spaces, quotation marks, dashes and "..." may be written in either form; letters, digits and capitals
+//   must match.
+// - A text that appears only briefly needs no wait: each scene is checked until all its quotes were seen, for
+//   `PATIENCE_MS` at most.
+// - All missing quotes of a walk are reported together, each with its width and whether it is hidden or
+//   absent. A new area is a file of walks, listed in the `*.test.ts` file whose shop it uses; each of those
+//   test files starts one shop.
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -65,7 +65,10 @@ export type Walk = {
   scenes: readonly Scene[];
 };
 
-/** Defines one test for each walk and width, all on the shop of the stage. */
+/**
+ * Defines one test for each walk (a visit that must show the quoted texts) and each width, all on the shop of
+ * the stage.
+ */
 export function walkQuotes(stage: Stage, walks: readonly Walk[]): void {
   const cases = walks.flatMap((walk) => (walk.widths ?? WIDTHS).map((width) => ({ walk, width })));
   for (const { walk, width } of cases) {

@@ -1,4 +1,5 @@
-// The GTIN and the MPN of a pack in its form: what is typed wrongly is said beside the field, on every width.
+// Tests the form fields GTIN and MPN of a pack: an invalid number gets its message beside the field, on every
+// width.
 
 import { expect, it } from 'vitest';
 import { logInOn, openOn } from '../operator.ts';

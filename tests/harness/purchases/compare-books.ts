@@ -1,4 +1,4 @@
-// Compares what the provider collected, the shop's orders and what the buyers were told, and runs the shop's
+// Compares the provider's payments, the shop's orders and the orders the buyers received, and runs the shop's
 // own comparison of its books. Returns one sentence per difference; empty when nothing was lost.
 
 import type { PaymentAtProvider } from '../shop/provider-payments.ts';

@@ -1,4 +1,4 @@
-// Checks each purchase: a payment became exactly one order, with the number the buyer was told and the
+// Checks each purchase: its payment became exactly one order, with the order id the buyer received and the
 // buyer's own details.
 
 import type { PaymentAtProvider } from '../shop/provider-payments.ts';

@@ -1,5 +1,5 @@
-// Carries out one planned purchase despite all failures of the server. It records what the shop and the
-// provider told the buyer, for the comparison with the books.
+// Carries out one planned purchase despite all failures of the server. It records the answers of the shop and
+// the provider to the buyer, for the comparison with the books.
 
 import * as z from 'zod';
 import {

@@ -1,5 +1,5 @@
-// A shop of before more letters were folded, brought to this version: whoever was in it is found as whoever
-// comes later, and no other row is written anew.
+// Tests the upgrade of a database from before the search ignored the accents of more letters: earlier names
+// are then found too, and the rows of all other names are not rewritten.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// The small version of `npm run lab -- chaos`: a server that is killed four times during sixty purchases of
-// every kind.
+// Tests a server that is killed four times during sixty purchases of every kind. The large version is `npm
+// run lab -- chaos`.
 
 import { expect, test } from 'vitest';
 import { runChaos } from '#tests/harness/chaos/chaos-run.ts';

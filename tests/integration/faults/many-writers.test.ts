@@ -1,5 +1,5 @@
-// The small version of `npm run lab -- books`: eighty purchases by ten writers who do all actions on orders
-// and stock at the same time.
+// Tests the books after eighty purchases by ten writers, who do all actions on orders and stock at the same
+// time. The large version is `npm run lab -- books`.
 
 import { expect, test } from 'vitest';
 import { runBooks } from '#tests/harness/books/books-run.ts';

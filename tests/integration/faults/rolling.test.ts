@@ -1,5 +1,5 @@
-// The small version of `npm run lab -- rolling`, on a PostgreSQL server; the embedded database allows only
-// one process.
+// Tests a rolling restart on a PostgreSQL server; the embedded database allows only one process. The large
+// version is `npm run lab -- rolling`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

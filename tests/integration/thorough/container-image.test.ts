@@ -1,5 +1,5 @@
-// The small version of `npm run lab -- container`: tests that the shop reduced by the Containerfile starts
-// and works, on both engines.
+// Tests that the shop reduced by the Containerfile starts and works, on both engines. The large version is
+// `npm run lab -- container`.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

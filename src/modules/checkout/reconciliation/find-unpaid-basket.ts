@@ -21,8 +21,9 @@ export type UnpaidBasket = {
 };
 
 /**
- * Returns the unpaid basket for the mail. Returns `processing` when the caller must ask again later; null
- * when no mail is needed or the basket has no e-mail address.
+ * Returns the content of the mail about the failed payment of a basket. Returns `processing` while a payment
+ * is being processed, so the caller must ask again later; null when no mail is needed or the basket has no
+ * e-mail address.
  */
 export async function findUnpaidBasket(
   shop: PlaceOrderNeeds,

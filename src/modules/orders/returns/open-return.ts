@@ -89,8 +89,8 @@ export async function openReturnOfWithdrawal(
 const keyOf = ({ orderId, idempotencyKey }: OpenReturn) => `return:${orderId}:${idempotencyKey}`;
 
 /**
- * Selects the articles a customer announces by returning a number of product pieces: the first `pieces`
- * products in `coming`. Gifts are included only when all products come back.
+ * Returns the lines of a return of `pieces` jars: the first products in `coming`, up to that number. Gifts
+ * are included only when all products come back.
  */
 function firstOf(coming: readonly ReturnableLine[], pieces: number): Line[] {
   const products = coming.filter(({ isProduct }) => isProduct);

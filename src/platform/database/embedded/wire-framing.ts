@@ -16,8 +16,8 @@ export type WireUnit =
   | { kind: 'terminate' };
 
 /**
- * Creates the parser of one client connection. `push` takes the next received bytes and returns the message
- * groups that are complete, in order; incomplete bytes are kept for the next call.
+ * Creates the parser of one client connection. `push` takes the next received bytes and returns the groups of
+ * PostgreSQL messages that are complete, in order; incomplete bytes are kept for the next call.
  */
 export function createWireFramer(): { push(chunk: Uint8Array): WireUnit[] } {
   let rest = Buffer.alloc(0);
