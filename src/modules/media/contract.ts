@@ -37,7 +37,7 @@ export const PICTURE_USE_KINDS = [
 ] as const;
 export type PictureUseKind = (typeof PICTURE_USE_KINDS)[number];
 
-/** A place where a picture is used. */
+/** A place where a picture is used: the kind, id and name of a product, article or other record. */
 export const pictureUseSchema = z.object({
   kind: z.enum(PICTURE_USE_KINDS),
   id: z.number().int(),

@@ -14,7 +14,10 @@ import {
 /** Time limit of an upload in milliseconds: 15 MB over 1 Mbit/s, with a margin. */
 const SLOWEST_UPLOAD = minutes(3);
 
-/** The accepted form fields for the uploaded file; editors use different names. */
+/**
+ * The form fields that may contain the uploaded file: the forms of products and packs use `image`, the form
+ * of articles uses `file`.
+ */
 export const PICTURE_PARTS = ['image', 'file'] as const;
 
 const { get, post, put, remove } = endpoints({ tag: 'media', access: 'operator' });

@@ -1,7 +1,10 @@
 // Cleans text from visitors who have proved neither their e-mail address nor a purchase, before a mail
 // contains it. Recipients trust mail of the shop, so such text must not carry a link, an amount or a message.
 
-/** The greeting word that replaces a name a mail must not repeat ("Hoi daar,"). */
+/**
+ * The word that replaces a customer's name which a mail must not repeat, as in "Hoi daar,". `greetingLine`
+ * leaves it out: "Hoi,".
+ */
 export const ANONYMOUS_NAME = 'daar';
 
 const MAX_NAME_LENGTH = 60;

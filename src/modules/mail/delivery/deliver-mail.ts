@@ -15,8 +15,8 @@ import { MAIL_RETRIES, type MailName } from './deliver-mail-queue.ts';
 import { claimMail, findMailStatus, recordAttempt } from './deliveries.repository.ts';
 
 /**
- * The time in milliseconds after which another process may claim the mail. No delivery attempt takes this
- * long, so the process with an older claim has crashed.
+ * The time in milliseconds after which a mail that one process claimed may be claimed by another. No delivery
+ * attempt takes this long, so the process with an older claim has crashed.
  */
 const CLAIM_TTL_MS = minutes(3);
 

@@ -37,7 +37,8 @@ export const claimMail = rowOrNull((db, name: MailName, now: Date, staleBefore: 
 
 /**
  * Releases all claims, so that mail claimed by a killed process can be sent at once. Must be called only at
- * the start of the only process that uses the database.
+ * the start of the only process that uses the database, because it would also release the claims of other
+ * running processes.
  */
 export async function releaseMailClaims(db: Orm): Promise<void> {
   await db

@@ -6,7 +6,10 @@ import { type CachedPerHandle, cachedPerHandle } from '#shared/cache.ts';
 import { type EmailTemplateRow, selectTemplates } from './email-templates.repository.ts';
 import type { TemplateContent } from './render-template.ts';
 
-/** The active templates by key, cached per database handle; a change of a template clears the cache. */
+/**
+ * The cache of the active templates, by template key. Until they are cached, each reader loads them with its
+ * own database handle. A change of a template clears the cache.
+ */
 export type TemplateCache = CachedPerHandle<Orm, ReadonlyMap<string, TemplateContent>>;
 
 export function createTemplateCache(): TemplateCache {

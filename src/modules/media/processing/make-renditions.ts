@@ -1,5 +1,5 @@
 // Converts an upload to the picture files of the shop. Every picture is decoded to pixels and encoded again,
-// which removes the location of a photo, scripts in a drawing and hidden second files.
+// which removes the location in a photo, scripts in a drawing, and any other file hidden in the upload.
 
 import { open, readFile, stat } from 'node:fs/promises';
 import { Refusal } from '#shared/api/problems.ts';

@@ -6,8 +6,9 @@ import { ApiError } from '#web/client/api-client.ts';
 import { onRefusal } from '#web/client/retry-after-login.ts';
 
 /**
- * Handles `proof_required` refusals while an operator is logged in. While `isOpen` is true, show the proof
- * dialog and then call `answer`: true when the operator gave the proof, false when they cancelled.
+ * Handles `proof_required` refusals while an operator is logged in. While `isOpen` is true, show the dialog
+ * for password and code and then call `answer`: true when the operator proved their identity, false when they
+ * cancelled.
  */
 export function useReauthentication(loggedIn: boolean): {
   isOpen: boolean;

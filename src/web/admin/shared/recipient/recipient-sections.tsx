@@ -1,4 +1,4 @@
-// The fields for customer and address in a dialog. They follow the chosen country: its fields with its
+// The fields for customer and address in a dialog. The chosen country determines the address fields and their
 // labels.
 
 import type { ComponentProps } from 'react';

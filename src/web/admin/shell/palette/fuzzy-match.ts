@@ -62,8 +62,8 @@ function isAbbreviation(typedWord: string, word: string): boolean {
 }
 
 /**
- * The edit distance between the typed word and the best matching beginning of a word: extra, missing,
- * different or swapped letters. Only accurate up to `most`.
+ * The edit distance between the typed word and the best matching beginning of a word: the number of extra,
+ * missing, different or swapped letters. The result is exact only up to `most`.
  */
 function editDistanceToPrefix(typedWord: string, word: string, most: number): number {
   const width = Math.min(word.length, typedWord.length + most);

@@ -67,8 +67,8 @@ type DataTableProps<Row> = {
   /** Called when the key e is pressed on a focused row. */
   onEdit?(row: Row): void;
   /**
-   * Called for another letter pressed on a focused row; returns true when it handled the letter. `x` selects
-   * the row, where rows can be selected.
+   * Called for a letter other than `e`, `j` and `k` that is pressed on a focused row; returns true when it
+   * handled the letter. In a list with selection, `x` selects the row instead.
    */
   onKey?(key: string, row: Row): boolean;
 };

@@ -97,7 +97,7 @@ export function SortSelect<Sort extends string>({ labels, value, onChange }: Sor
 
 type ListDayProps = { label: string; value: string; onChange(day: string): void };
 
-/** A date field for one end of a period. */
+/** A date field that filters a list by the first or the last day of a period. */
 export function ListDay({ label, value, onChange }: ListDayProps) {
   return (
     <label className="chip">

@@ -136,6 +136,6 @@ function setOrDrop(parameters: URLSearchParams, name: string, value: string): vo
   else parameters.set(name, value);
 }
 
-/** Counts the active filters. */
+/** The number of filters that have a value. */
 export const setCount = ({ filters }: Pick<ListState, 'filters'>) =>
   Object.values(filters).filter((value) => value !== '').length;

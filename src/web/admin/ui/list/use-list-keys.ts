@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 /**
  * Handles keys in a list. `onKey` gets the id of the focused row for letters other than j and k, and returns
  * true when it handled the letter. `onEscape` is called when no dialog covers the page, and returns true when
- * it cleared something.
+ * it handled the key, for example by clearing the selection.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
