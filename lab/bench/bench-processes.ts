@@ -56,7 +56,10 @@ function withPlace<T>(server: string, work: (place: Place) => Promise<T>): Promi
   );
 }
 
-/** Measures both shops and stops them afterwards. */
+/**
+ * Starts a shop with one process and a shop with several, measures both alternately and stops them. Returns
+ * the rows of the result.
+ */
 async function measure(places: { one: Place; many: Place }, options: Options): Promise<Row[]> {
   const one = await openShop(1, places.one);
   const many = await openShop(MANY, places.many);

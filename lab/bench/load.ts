@@ -13,7 +13,8 @@ const run = promisify(execFile);
 export const loadTool: 'wrk' | 'own loop' = hasWrk() ? 'wrk' : 'own loop';
 
 /**
- * Returns the answers per second. Throws when any answer was not 2xx, because fast refusals are not speed.
+ * Requests the URL for some seconds on many connections and returns the answers per second. Throws when any
+ * answer was not 2xx, because fast refusals are not speed.
  */
 export async function measureLoad(options: LoadOptions): Promise<number> {
   await once({ ...options, seconds: 1 });

@@ -34,7 +34,7 @@ export type ClusterReport = UnattendedRecovery & {
   ownWrites: ReadYourWrites[];
 };
 
-/** The maximum number of purchases; more than buyers make in a run. */
+/** The stock to start with, in purchases; more than buyers make in a run. */
 const PURCHASES = 50_000;
 
 export async function runOnCluster(

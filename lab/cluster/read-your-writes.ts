@@ -11,8 +11,8 @@ import { until } from './database-node.ts';
 import { OPERATOR } from './pictures.ts';
 
 /**
- * The result. `unseen`: figures without a coupon that was saved before. `onReplica`: figures that were read
- * on the replica.
+ * The result of the rounds. `unseen`: rounds whose figures lacked the coupon saved just before. `onReplica`:
+ * reads that reached the replica.
  */
 export type ReadYourWrites = {
   replica: string;

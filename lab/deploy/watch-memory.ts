@@ -5,7 +5,10 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const EVERY_MS = 1_000;
 
-/** Watches the memory. `highest` returns the maximum in bytes since its last call. */
+/**
+ * Starts to watch the memory of the guest whose first process is `leader`. `highest` returns the maximum in
+ * bytes since its last call.
+ */
 export function watchMemory(leader: string): { highest(): number; stop(): void } {
   const home = readlinkSync(`/proc/${leader}/ns/pid`);
   let most = 0;
@@ -34,7 +37,7 @@ function shareOf(pid: string): number {
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024;
 }
 
-/** Reads a file of a process; null when the process has ended. */
+/** Returns the result of `read`, which reads a file of /proc; null when the process has ended. */
 function said(read: () => string): string | null {
   try {
     return read();

@@ -15,7 +15,7 @@ export type Server = {
 
 export type Archive = {
   first: Server;
-  /** Makes a full backup of the server; the archived log continues from there. */
+  /** Makes a full backup of the server; the archive of its write-ahead log then adds every later change. */
   backUp(): void;
   /** Restores a second server in its own folder to a moment in time; the server is not started. */
   restoreAt(moment: string): Server;

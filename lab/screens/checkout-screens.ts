@@ -34,7 +34,7 @@ const choosePack: Act = all(press('Ander aantal'), (page) =>
   page.getByRole('radio', { name: /^3 Pack/ }).check(),
 );
 
-/** Shows the page after the bank while its request has no answer yet. */
+/** Approves an iDEAL payment and shows the page after it while its request for the outcome gets no answer. */
 const approveUnanswered: Act = async (page: Page) => {
   await page.route('**/api/checkout/outcome*', () => undefined);
   await fillInDetails(page, BUYER);

@@ -3,12 +3,15 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** The maximum height of a piece in pixels. */
+/** The maximum height in pixels of a piece into which a tall screenshot is cut. */
 const TALLEST = 1600;
 
 export const isPart = (file: string) => /-part\d+\.png$/.test(file);
 
-/** Writes `<name>-part1.png` and so on beside `<name>.png`; nothing for a picture that fits in one piece. */
+/**
+ * Cuts a tall screenshot into `<name>-part1.png` and so on, beside `<name>.png`; does nothing for a picture
+ * that fits in one piece.
+ */
 export async function cutTall(file: string): Promise<void> {
   const { width, height } = await sharp(file).metadata();
   const pieces = height > TALLEST ? Math.ceil(height / TALLEST) : 0;

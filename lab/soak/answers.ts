@@ -12,7 +12,10 @@ export type Answers = {
   ask(what: string, call: () => Promise<Answer>): Promise<Answer | null>;
   bought(ms: number): void;
   fail(what: string): void;
-  /** Returns the durations of the answers since the last call. */
+  /**
+   * Returns the median and the 99th percentile of all answers, and the median of the purchases, in ms since
+   * the last call.
+   */
   look(): { answerMedian: number; answerSlow: number; purchase: number };
   count(): number;
   /** Returns the failures by description, each with its count. */

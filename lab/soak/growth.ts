@@ -18,7 +18,7 @@ export type Growth = {
   highest: number;
   /** The slope of the line through the points, in the measure's unit per hour. */
   perHour: number;
-  /** False when a third has too few points for a verdict. */
+  /** False when a third of the time has too few points for a verdict. */
   told: boolean;
   /** True when the measure grows, and also when there are too few points for a verdict. */
   grows: boolean;

@@ -19,7 +19,7 @@ export type MeasureKey =
   | 'answerSlow'
   | 'purchase';
 
-/** The values at one moment; NaN for values that could not be measured. */
+/** The values measured at one moment of a soak run; NaN for values that could not be measured. */
 export type Sample = {
   atMs: number;
   /**

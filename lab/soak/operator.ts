@@ -15,7 +15,7 @@ import type { Answers } from './answers.ts';
 export const OPERATOR = { username: 'admin', password: 'een lange adem is nodig' };
 
 const REST_MS = 1_000;
-/** A refund is made at every fourth turn of the operator. */
+/** The operator refunds a part of every fourth order. */
 const REFUND_EVERY = 4;
 const IMPORT_EVERY_MS = 30_000;
 const BACKUP_EVERY_MS = 90_000;

@@ -14,7 +14,10 @@ const MEGABYTE = 1024 ** 2;
 const OFTENEST_MS = 1_000;
 const SELDOMEST_MS = 5_000;
 const LOOKS = 150;
-/** The number of rounds; each ends with a garbage collection. */
+/**
+ * The number of rounds into which the run is divided; each ends with a garbage collection, after which memory
+ * is measured.
+ */
 const ROUNDS = 24;
 const NOT_COLLECTED = { kept: Number.NaN, heap: Number.NaN, buffers: Number.NaN, engine: Number.NaN };
 

@@ -8,7 +8,10 @@ type Options<Given extends Defaults> = {
   [Name in keyof Given]: Given[Name] extends boolean ? boolean : string;
 };
 
-/** Returns the options; ends the process with an error for an unknown option. */
+/**
+ * Returns the options given on the command line or their defaults; ends the process with an error for an
+ * unknown option.
+ */
 export function readOptions<Given extends Defaults>(defaults: Given): Options<Given> {
   return readArguments(defaults).options;
 }

@@ -3,7 +3,7 @@
 
 export type Row = { what: string; measured: string; aim?: string; ok?: boolean };
 
-/** Returns a row with one number and at most one limit. */
+/** Returns a row of the result table: a measured number with its lower or upper limit, if any. */
 export function rowOf(
   what: string,
   measured: number,

@@ -2,7 +2,10 @@
 // It is served at the address of Stripe's script, so that the page's Content-Security-Policy and loading are
 // tested too.
 
-/** The result of a payment in the stub. The test decides it, where the stand-in of Stripe runs. */
+/**
+ * The result of a payment in the stub, as Stripe.js returns it. The test decides it, in the process in which
+ * the stand-in of Stripe runs.
+ */
 export type PlayedPayment = { paymentIntent?: { id: string; status: string }; error?: object };
 
 export type StubCall = { name: string; argument: unknown };
@@ -10,7 +13,7 @@ export type StubCall = { name: string; argument: unknown };
 declare global {
   interface Window {
     stripeCalls: StubCall[];
-    /** Plays the payment on the stand-in; the test provides this function. */
+    /** Confirms the payment on the stand-in of Stripe; the test provides this function. */
     playStripe(clientSecret: string): Promise<PlayedPayment>;
     /** Simulates a press on a wallet's button: `resolve` opens the wallet, `reject` does not. */
     pressWallet(): void;

@@ -82,7 +82,7 @@ async function openOnFolder(): Promise<TestDatabase> {
   };
 }
 
-/** Opens a temporary database in the folder. */
+/** Opens a temporary database with empty tables in the folder. Its writes are not forced to disk. */
 export async function openScratch(dataFolder: string): Promise<Database> {
   return openEmbedded({
     dataFolder,

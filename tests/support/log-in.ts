@@ -4,7 +4,7 @@ import { type Answer, callHttp } from './http-call.ts';
 
 export type Credentials = { username: string; password: string; code?: string };
 
-/** Returns the Cookie header of a new session. */
+/** Logs in and returns the Cookie header of the new session; throws when the log-in fails. */
 export async function logInForCookie(address: string, credentials: Credentials): Promise<string> {
   const answer = await callHttp({ method: 'POST', url: `${address}/api/admin/login`, body: credentials });
   const session = sessionIn(answer);

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { callHttp } from './http-call.ts';
 import type { TestShop } from './shop.ts';
 
-/** Defines one test per route; `body` is sent with requests that write. */
+/**
+ * Defines one test per route: without a session, the answer must be 401. `body` is sent with requests that
+ * write.
+ */
 export function needsSession(shop: () => TestShop, routes: readonly [string, string][], body: object): void {
   test.each(routes)('%s %s needs a session', async (method, path) => {
     const sent = method === 'POST' || method === 'PUT' ? body : undefined;

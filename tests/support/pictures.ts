@@ -71,7 +71,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** Returns a multipart body with one file. */
+/** Returns the body of a form with one picture, and its content type. */
 export function pictureForm(
   content: Uint8Array,
   fileName: string,

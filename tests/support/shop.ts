@@ -36,7 +36,7 @@ export type TestShopOptions = {
    * Uses this stand-in of Sendy to buy labels instead of creating them offline; the test starts and stops it.
    */
   sendy?: SendyStandIn;
-  /** The factor of all rate limits; 1000 by default. */
+  /** The factor by which all rate limits are multiplied; 1000 by default, so that tests never reach them. */
   rateLimitScale?: number;
   /** The number of trusted proxies in front of the shop; 0 by default. */
   trustProxy?: number;

@@ -12,8 +12,8 @@ export type Span = { from: number; until: number };
 type Ask = (statement: RecordedStatement) => Promise<unknown>;
 
 /**
- * Returns the time in ms for the statements of the span. Earlier statements are repeated too, so that the
- * same rows exist.
+ * Repeats the recorded statements on the server and returns the time in ms for those of the span. Earlier
+ * statements are repeated first, so that the same rows exist.
  */
 export async function replayOnPostgres(file: string, url: string, span: Span): Promise<number> {
   const clients = new Map<number, pg.Client>();
@@ -33,8 +33,8 @@ export async function replayOnPostgres(file: string, url: string, span: Span): P
 }
 
 /**
- * The same replay on the embedded database in this thread, with every commit forced to disk. Returns the time
- * in ms.
+ * Returns the time in ms for the statements of the span on the embedded database, in this thread, with every
+ * commit forced to disk. Earlier statements are repeated first.
  */
 export async function replayOnPglite(file: string, folder: string, span: Span): Promise<number> {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');

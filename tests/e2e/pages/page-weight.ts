@@ -4,16 +4,19 @@
 import type { Browser } from 'playwright-core';
 
 export type PageWeight = {
-  /** The total size of the bodies as transferred, without headers. */
+  /** The total size of the response bodies in bytes, as transferred (compressed), without headers. */
   totalBytes: number;
   scriptBytes: number;
   scripts: string[];
   fonts: string[];
-  /** The names of all files, including requests of the page to the API. */
+  /** The names of all files the page loads, including its requests to the API. */
   files: string[];
 };
 
-/** The maximum size of an entry page. */
+/**
+ * The maximum weight of a page on which visitors enter the shop: bytes in total, bytes of scripts, and number
+ * of fonts.
+ */
 export const WEIGHT_AIM = { totalBytes: 240 * 1024, scriptBytes: 5 * 1024, fonts: 2 } as const;
 
 /**

@@ -20,10 +20,10 @@ export function footerForm(page: Page) {
   };
 }
 
-/** A quote that must appear in a temporary message. */
+/** Returns a quote that must appear in a toast, the temporary message after an action. */
 export const told = (text: string) => ({ text, within: '.toast' });
 
-/** Logs the visitor in as the operator of the shop. */
+/** Logs the page's visitor in as the operator of the shop. */
 export async function logIn(page: Page, url: string): Promise<void> {
   const answer = await page.request.post(`${url}/api/admin/login`, {
     data: OPERATOR,

@@ -43,7 +43,10 @@ type Options = {
 
 const CATCH_UP_TIMEOUT_MS = 120_000;
 
-/** Runs the test and returns its result. Throws when an effect is missing after two minutes. */
+/**
+ * Queues the jobs, kills the server after a third of them, starts it again and returns what happened outside.
+ * Throws when an effect is missing after two minutes.
+ */
 export async function interruptJobs({
   launcher,
   databaseUrl,

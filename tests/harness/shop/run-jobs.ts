@@ -5,7 +5,7 @@ import type { Composed } from '#main/compose/compose.ts';
 import type { Database } from '#platform/database/database.ts';
 import { countOpenJobs, wakeWorkers } from '#tests/support/shop.ts';
 
-/** The maximum time in ms in which the number of open jobs does not fall. */
+/** The maximum time in ms without a decrease of the open jobs; after that the wait ends with an error. */
 const PATIENCE_MS = 120_000;
 /**
  * The number of open jobs above which they are counted less often, because counting slows down the workers.

@@ -109,7 +109,10 @@ export async function writeVolume(query: Query): Promise<void> {
   for (const table of FILLED) await query(`vacuum (analyze) ${table}`);
 }
 
-/** Writes the volume into the database of a stopped shop, as `seedStock` does. */
+/**
+ * Adds the data that years of business leave (withdrawals, mails, returns, changes, conversations, notices)
+ * to the database of a stopped shop.
+ */
 export async function seedVolume(dataFolder: string, databaseUrl: string | null): Promise<void> {
   const database = await openDatabase({
     databaseUrl: databaseUrl ?? undefined,

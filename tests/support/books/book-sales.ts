@@ -12,7 +12,7 @@ export type Sale = {
   rate: number;
   vat: number;
   jars?: number;
-  /** The time the parcel was sent. */
+  /** The time the parcel was sent; absent for an order that was not sent. */
   shipped?: string;
   method?: string;
   pack?: string;

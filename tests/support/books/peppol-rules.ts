@@ -83,7 +83,10 @@ export const PEPPOL_RULES: readonly Rule[] = [
   ...LINE_RULES,
 ];
 
-/** Returns the broken rules; empty when there are none. */
+/**
+ * Checks an invoice or credit note (UBL) against its structure and the Peppol rules. Returns the broken
+ * rules; empty when there are none.
+ */
 export function checkPeppol(xml: string): Fault[] {
   const paper = readXml(xml);
   const broken = PEPPOL_RULES.filter(([, holds]) => !holds(paper)).map(([rule]) => ({

@@ -67,7 +67,10 @@ const KEYS: readonly (readonly [rule: string, key: string, refs: readonly string
   ['JOURNAL', 'transactions/journal/jrnID', []],
 ];
 
-/** Returns the broken rules; empty when there are none. */
+/**
+ * Checks an audit file (XAF): structure, keys, totals and dates. Returns the broken rules; empty when there
+ * are none.
+ */
 export function checkAuditFile(xml: string): Fault[] {
   const root = readXml(xml);
   const company = elementsAt(root, 'company')[0] ?? root;

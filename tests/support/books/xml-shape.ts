@@ -3,7 +3,7 @@
 
 import type { XmlElement } from './xml-tree.ts';
 
-/** A broken rule; `rule` is its official name where it has one. */
+/** A broken rule: `rule` is its official name where it has one, `at` the element or value that breaks it. */
 export type Fault = { rule: string; at: string };
 
 /** A rule; `holds` returns true when the file follows it. */

@@ -13,8 +13,8 @@ export type OperationContext = {
   ask: Ask;
   orderId: number;
   /**
-   * The number of the purchase after which the action runs; part of the keys, so a repeated request has the
-   * same key.
+   * The number of the purchase after which the action runs. It is part of the idempotency keys, so a repeated
+   * request has the same key.
    */
   at: number;
   random(): number;
