@@ -13,8 +13,8 @@ export type Answers = {
   bought(ms: number): void;
   fail(what: string): void;
   /**
-   * Returns the median and the 99th percentile of all answers, and the median of the purchases, in ms since
-   * the last call.
+   * Returns the median and the 99th percentile of the durations of answers, and the median of those of
+   * purchases, in ms. Only durations recorded since the last call count.
    */
   look(): { answerMedian: number; answerSlow: number; purchase: number };
   count(): number;
