@@ -28,7 +28,7 @@ const STOP_TIMEOUT_MS = 10_000;
  * Interval in seconds at which the jobs of dead processes are looked for. Together with the heartbeat such
  * jobs are found within 40 s.
  */
-const SUPERVISE_SECONDS = 20;
+export const SUPERVISE_SECONDS = 20;
 /**
  * Interval in seconds at which the scheduler checks whether a job is due. No schedule is more precise than
  * this.
@@ -42,14 +42,22 @@ export type CreateJobsOptions = {
   tracer?: Tracer;
   /** Maximum polling interval of workers in seconds. Default: the interval of the queue class. */
   pollSeconds?: number;
+  /** Interval in seconds at which the jobs of dead processes are looked for. Default: `SUPERVISE_SECONDS`. */
+  superviseSeconds?: number;
 };
 
 type Scheduled = { queue: JobQueue<object>; cron: string; data: object };
 
-export function createJobs({ database, log, tracer = noopTracer, pollSeconds }: CreateJobsOptions): Jobs {
+export function createJobs({
+  database,
+  log,
+  tracer = noopTracer,
+  pollSeconds,
+  superviseSeconds = SUPERVISE_SECONDS,
+}: CreateJobsOptions): Jobs {
   const scheduled: Scheduled[] = [];
   const { db, within } = createJobDatabase(database);
-  const boss = new PgBoss(bossOptions(database.engine, db));
+  const boss = new PgBoss(bossOptions(database.engine, db, superviseSeconds));
   const workers = createWorkers({ boss, log, tracer, pollSeconds });
   let started = false;
   let stopMigrating = () => {};
@@ -161,7 +169,7 @@ const installOneAtATime = ({ session }: Pick<Database, 'session'>): Promise<void
 
 async function install(engine: Database['engine'], db: Db): Promise<void> {
   const boss = new PgBoss({
-    ...bossOptions(engine, db),
+    ...bossOptions(engine, db, SUPERVISE_SECONDS),
     supervise: false,
     schedule: false,
     useListenNotify: false,
@@ -171,7 +179,7 @@ async function install(engine: Database['engine'], db: Db): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-function bossOptions(engine: Database['engine'], db: Db): ConstructorOptions {
+function bossOptions(engine: Database['engine'], db: Db, superviseSeconds: number): ConstructorOptions {
   return {
     db,
     schema: JOBS_SCHEMA,
@@ -180,8 +188,8 @@ function bossOptions(engine: Database['engine'], db: Db): ConstructorOptions {
     // The embedded engine has no autovacuum and vacuums by night; the warning would come every day.
     monitorVacuum: engine === 'postgres',
     reindex: engine === 'postgres',
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     cronWorkerIntervalSeconds: CLOCK_SECONDS,
     // No job here depends on another, and each look for such jobs writes.
     flowIntervalSeconds: 24 * 60 * 60,

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Database } from '#platform/database/database.ts';
 import { silentLogger } from '#platform/database/logger.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createJobs } from './create-jobs.ts';
+import { type CreateJobsOptions, createJobs, SUPERVISE_SECONDS } from './create-jobs.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
-import { QUEUE_CLASS_NAMES } from './queue-classes.ts';
+import { HEARTBEAT_SECONDS, QUEUE_CLASS_NAMES } from './queue-classes.ts';
 
 type Greeting = { to: string };
 const greetingSchema = z.object({ to: z.string() });
@@ -22,10 +22,20 @@ function newQueue(options: Partial<JobQueue<Greeting>> = {}): JobQueue<Greeting>
   return { name: `test-greet-${queueNumber}`, parse: (data) => greetingSchema.parse(data), ...options };
 }
 
-function newJobs({ over = database, pollSeconds = 0.5 } = {}): Jobs {
-  const jobs = createJobs({ database: over, log: silentLogger, pollSeconds });
+function newJobs(options: Partial<CreateJobsOptions> = {}): Jobs {
+  const jobs = createJobs({ database, log: silentLogger, pollSeconds: 0.5, ...options });
   running.push(jobs);
   return jobs;
+}
+
+/** Ends the pause before that retry of a job; returns false while no job pauses. */
+async function endPause(retry: number): Promise<boolean> {
+  const { rows } = await database.execute(
+    `update jobs.job set start_after = now()
+     where state = 'retry' and retry_count = $1 and start_after > now() returning id`,
+    [retry - 1],
+  );
+  return rows.length === 1;
 }
 
 beforeAll(async () => {
@@ -92,6 +102,7 @@ describe('work', () => {
     });
     await jobs.start({ work: true });
     await database.transaction((tx) => jobs.send(tx, queue, { to: 'Bram' }));
+    for (const retry of [1, 2]) await expect.poll(() => endPause(retry)).toBe(true);
     await expect.poll(() => tries).toBe(3);
     await expect.poll(() => jobs.counts()).toEqual({ waiting: 0, failed: 0 });
   });
@@ -188,11 +199,12 @@ describe('work', () => {
       [queue.name],
     );
     const greeted: string[] = [];
-    const next = newJobs();
+    const next = newJobs({ superviseSeconds: 1 });
     next.handle(queue, async ({ to }) => void greeted.push(to));
     await next.start({ work: true });
     await expect.poll(() => greeted).toEqual(['Eva']);
     await expect.poll(() => next.counts()).toEqual({ waiting: 0, failed: 0 });
+    expect(HEARTBEAT_SECONDS.postgres + SUPERVISE_SECONDS).toBeLessThanOrEqual(40);
   });
 
   it('moves what waits in a queue of its own kind, as before there were lanes, and keeps when it is due', async () => {

@@ -45,7 +45,7 @@ const MAX_RETRY_DELAY_SECONDS = 3 * 60 * 60;
  * Seconds without a heartbeat after which a job is given to another process. Null for the embedded engine:
  * its only process takes up interrupted jobs when it starts.
  */
-const HEARTBEAT_SECONDS = { postgres: 20, embedded: null } as const;
+export const HEARTBEAT_SECONDS = { postgres: 20, embedded: null } as const;
 
 /** Returns the retry settings of a job for pg-boss. */
 export function retriesOf({ retryLimit = DEFAULT_RETRY_LIMIT }: Pick<JobQueue<unknown>, 'retryLimit'>) {
