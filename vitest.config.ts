@@ -48,6 +48,7 @@ export default defineConfig({
       withServer('integration-thorough'),
       withServer('embedded'),
       withServer('standalone'),
+      withServer('standalone-thorough'),
       withServer('tools'),
       inBrowser('e2e'),
       inBrowser('e2e-thorough'),

@@ -19,6 +19,12 @@ export const parts = [
     files: ['src/platform/database/embedded/**/*.integration.test.ts'],
   },
   {
+    name: 'standalone-thorough',
+    run: 'rest',
+    engines: 'none',
+    files: ['tests/standalone/thorough/**/*.test.ts'],
+  },
+  {
     name: 'standalone',
     run: 'daily',
     engines: 'none',

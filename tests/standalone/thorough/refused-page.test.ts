@@ -2,7 +2,7 @@
 // Unknown folders and files are not found.
 
 import { expect, it } from 'vitest';
-import { startBuiltShop } from '../e2e/built-shop.ts';
+import { startBuiltShop } from '../../e2e/built-shop.ts';
 
 it('a form sent to a page that takes none is 405 in Dutch, and one line of the log; folders and sources are not there', async () => {
   const shop = await startBuiltShop();

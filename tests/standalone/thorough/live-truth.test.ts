@@ -9,8 +9,8 @@ import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stri
 import { accepted, createBuyer } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
-import { type ClockedShop, startClockedShop } from '../e2e/built-shop.ts';
-import { beginAsOwner, callAs, codeOf, OWNER, openForAnHour } from '../e2e/live-owner.ts';
+import { type ClockedShop, startClockedShop } from '../../e2e/built-shop.ts';
+import { beginAsOwner, callAs, codeOf, OWNER, openForAnHour } from '../../e2e/live-owner.ts';
 import { FALSE_DEADLINE, FREE_SENDING, PROMISE, toldBy, UNBORNE, wordsOf } from './told-words.ts';
 
 const FRIDAY = '2026-11-20T14:00:00Z';
