@@ -6,7 +6,9 @@ import { type Buyer, buyByCard, DECLINED_CARD, DETAILS } from '#tests/support/bu
 import { type Answer, callHttp } from '#tests/support/http-call.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
-/** Numbers to try as ids: more than this test creates of any kind of row. */
+/**
+ * Ids 1 to 12 to try in requests. The test creates fewer rows of every kind, so each of its rows is tried.
+ */
 const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
 const PRIVATE = /Anna|anna@|1012JS|Dam/;
 

@@ -44,12 +44,12 @@ type Answered<E extends Endpoint> =
   (E extends Readonly<{ answer: infer Schema extends $ZodType }> ? input<Schema> : void) | FastifyReply;
 
 /**
- * Allows caching of a response that is the same for everybody. The response is dropped when data with one of
- * `tags` changes.
+ * The caching of a response that is the same for everybody. The cached response is dropped when data with one
+ * of `tags` changes.
  */
 export type CachePolicy<E extends Endpoint> = {
   tags: readonly ChangedData[];
-  /** The moment the response just made expires; null when only a data change drops it. */
+  /** Returns the moment at which the response just made expires; null when only a change of data drops it. */
   until?(): Date | null;
   /**
    * Returns true for the queries whose response is cached, so that visitors with arbitrary queries cannot
@@ -67,8 +67,9 @@ export type Serve = <E extends Endpoint>(
 ) => void;
 
 /**
- * Sends the cached response of the request's address. Without one, `make` creates the response text, which is
- * sent with status 200 and cached.
+ * Sends the cached response for the URL of the request. When there is none, sends the text that `make`
+ * returns with status 200, and caches it until data with one of `tags` changes or the moment that `until`
+ * returns.
  */
 export type CacheAnswer = (
   request: FastifyRequest,
@@ -164,8 +165,9 @@ const statusOf = ({ answer, status = 200 }: Endpoint) => (answer === undefined ?
 type Make = <T>(request: FastifyRequest, answer: () => Promise<T>) => Promise<T>;
 
 /**
- * Returns the function that runs an endpoint's handler. Endpoints for readers wait in a queue; endpoints for
- * signed messages verify the signature and limit forged messages; all others run directly.
+ * Returns the function that runs an endpoint's handler. Endpoints with `forReaders` wait in the queue for
+ * readers, which limits how many run at once; endpoints for signed messages verify the signature and limit
+ * forged messages; all others run directly.
  */
 function makingOf(endpoint: Endpoint, app: FastifyInstance, routeGuards: RouteGuards): Make {
   if (endpoint.forReaders) return (_request, answer) => app.readers.serve(answer);

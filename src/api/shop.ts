@@ -102,7 +102,8 @@ export type Shop = PictureReaders & {
   templateCache: TemplateCache;
   provider: PaymentProvider;
   /**
-   * The browser's part of the sandbox; null with a real payment provider, so the sandbox pages do not exist.
+   * The interface of the payment sandbox for the browser: its pages and the confirmation of payments. Null
+   * with a real payment provider, so these addresses do not exist.
    */
   sandbox: SandboxPayments | null;
   confirmOrder: ConfirmOrder;
@@ -119,7 +120,9 @@ export type Shop = PictureReaders & {
   pushSender: PushSender;
   mailLayout: MailLayout;
   findMailContent: FindMailContent;
-  /** Creates the PDF that an attachment of a mail refers to. */
+  /**
+   * Creates the PDF of a mail attachment, such as an invoice, from the reference stored in the attachment.
+   */
   readDocument(reference: string): Promise<Buffer>;
   reviewMailer: ReviewMailer;
   isVariantOrdered: IsVariantOrdered;
@@ -151,6 +154,8 @@ export type Shop = PictureReaders & {
   countedElsewhere: CountedElsewhere;
   personalData: PeopleNeeds['personalData'];
   articleWriter: ArticleWriter;
-  /** Reads the facts about the shop that an article writer may use: name, product, what it does. */
+  /**
+   * Reads what an article writer may state about the shop: its name, the product, and what the product does.
+   */
   readShopInfo(): Promise<ShopInfo>;
 };

@@ -2,8 +2,8 @@
 // the settings.
 
 /**
- * Rounds a figure to one decimal as a person would: 4.85 becomes "4,9", although floating point stores
- * 4.8499….
+ * Formats a figure with one decimal and a comma, rounded half up: 4.85 becomes "4,9". Rounding by `toFixed`
+ * alone would give 4.8, because floating point stores 4.8499….
  */
 const oneDecimal = (figure: number) => (Math.round(figure * 10) / 10).toFixed(1).replace('.', ',');
 

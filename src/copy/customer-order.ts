@@ -20,19 +20,20 @@ export const customerOrderCopy = {
   title: (orderNumber: string) => `Bestelling ${orderNumber}`,
   /**
    * The line below the title: the order date, and `since`, the latest event after it, such as the delivery.
-   * Null when the page shows that event elsewhere.
+   * `since` is null when the page shows that event elsewhere.
    */
   placed: (date: string, since: string | null) => `besteld op ${date}${since ? `, ${since}` : ''}`,
   /**
-   * Page titles for what happened after the last change of the order status: delivery, withdrawal, return.
+   * Titles of the order page for events later than the last change of the order status: delivery, withdrawal,
+   * return.
    */
   news: {
     delivered: (date: string) => `Bezorgd op ${date.replace(/ \d+$/, '')}`,
     withdrawn: 'Je herroeping is binnen',
     returning: 'Je retour loopt',
     /**
-     * Page titles of a return, by the number of steps in `returns.steps` it has reached. Null where the title
-     * `withdrawn` or `returning` is shown instead.
+     * Titles of the order page during a return. The index is the number of steps in `returns.steps` that the
+     * return has reached. Null where the title `withdrawn` or `returning` is shown instead.
      */
     further: [null, null, 'Je retour is onderweg', 'Je retour is bij ons', null],
   },

@@ -24,7 +24,9 @@ export const deliveryCopy = {
   noDay: 'zodra het kan',
   banner: ({ word, homes }: NearbyDay) =>
     `Vandaag besteld\u00a0=\u00a0${capitalise(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
-  /** The sentence after the delivery banner that names the order deadline, while it is still ahead today. */
+  /**
+   * The sentence after the delivery banner that names today's order deadline; shown only before that time.
+   */
   until: (time: string) => `Bestel voor ${time}.`,
   nearby: ({ word, homes }: NearbyDay) =>
     `${capitalise(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,

@@ -36,7 +36,8 @@ function textsOf(path: string): string[] {
 }
 
 /**
- * Returns true when a text of a source file in `src/web` is code: a selector, markup or a security policy.
+ * Returns true when a text of a source file in `src/web` is code (a selector, markup or a security policy)
+ * and not text for readers. Always false for files outside that folder.
  */
 const isCode = (path: string, text: string) =>
   path.startsWith('src/web') && /[<>=[\]]|'(?:self|none|unsafe-inline)'|format\(/.test(text);

@@ -133,8 +133,10 @@ export const cancelRemindersWhenOrderPlaced: Reaction<PlacedOrder, SendOrderMail
 };
 
 /**
- * Queues invoice and confirmation in the transaction that places the order, and cancels queued reminders of
- * its basket. Returns the names of the reactions that need not run, because their work is done.
+ * Issues the invoice and queues the confirmation in the transaction that places the order, and cancels queued
+ * reminders of its basket. An order without an e-mail address gets neither yet; while the template is
+ * switched off, only the invoice is issued. Returns the names of the reactions to the placed order that need
+ * not run any more.
  */
 export async function confirmOrder(shop: SendOrderMailNeeds, tx: Orm, placed: NewOrder): Promise<string[]> {
   const { order, draftId } = placed;

@@ -66,8 +66,9 @@ export const mailAfter = <Of extends OrderReference, Type extends MailType>(
 });
 
 /**
- * Queues a mail about one thing of an order, such as a refund, only once: `about` identifies that thing.
- * `readContent` returns the order and the content; null or undefined when the mail is no longer needed.
+ * Queues a mail about one part of an order, such as a refund, at most once; `mail.about` identifies that
+ * part. Does nothing when `readContent` returns null or undefined (the mail is no longer needed) or the order
+ * has no e-mail address.
  */
 export function mailCustomerOf<Type extends MailType>(
   shop: QueueMailNeeds & Pick<SendOrderMailNeeds, 'database'>,
@@ -108,7 +109,7 @@ export function aboutOrder(shop: OrderLinkNeeds, order: OrderRow) {
 export const contentOf = (lines: readonly { label: string; quantity: number }[]): string =>
   lines.map(({ label, quantity }) => countedText(label, quantity)).join(' + ');
 
-/** Returns the pack card of an order with the given lines and the order number. */
+/** Returns the card with the pack of an order, the given lines and the order number. */
 export const orderCard = (shop: CardNeeds, tx: Orm, order: OrderRow, lines: readonly string[]) =>
   packCard(shop, tx, order, [...lines, `Bestelling ${orderNumber(order.id)}`]);
 

@@ -74,8 +74,8 @@ function contentOf(shop: RenderMailNeeds, { customerName, customerEmail, order }
 }
 
 /**
- * Returns the values of the review request. Without an order, the order number is empty and the link fills
- * the customer's name into the review form.
+ * Returns the variables and blocks of the review request. Without an order, the order number is empty and the
+ * link fills the customer's name into the review form.
  */
 function wordsOf(
   shop: Parameters<typeof reviewLinkOf>[0],

@@ -44,8 +44,9 @@ export type Opening = {
   development: boolean;
   clock: Clock;
   /**
-   * The first operator with the generated password. The value is kept between attempts to start, because the
-   * password is shown only once, also when the attempt that created the operator fails.
+   * What is kept between attempts to start: the first operator with the generated password, because the
+   * password is shown only once, also when the attempt that created the operator fails. `firstOperator` is
+   * null until an attempt created one.
    */
   known: { firstOperator: FirstOperator | null };
   beforeListening: () => Promise<void>;

@@ -6,9 +6,10 @@ import type { RunningShop } from './open-shop.ts';
 const DEADLINE_MS = 30_000;
 
 /**
- * Stops the process on a signal or message: with exit code 0 when `stop` has resolved, with 1 when it failed
- * or took too long. The message `leave` from the supervisor, sent when a new process has taken over, first
- * hands over the clients. A signal first waits until the proxy sends no more requests.
+ * Stops the process. On SIGINT, SIGTERM or SIGHUP it first waits until the proxy sends no more requests. On
+ * the supervisor's message `leave`, sent when a new process has taken over, it first hands over the clients.
+ * It also stops when the supervisor is gone. The exit code is 0 after an orderly stop, 1 when stopping failed
+ * or took longer than `DEADLINE_MS`.
  */
 export function stopOnSignals({
   stop,

@@ -24,8 +24,9 @@ export function sendCsv<Row>(
 }
 
 /**
- * Sends the heading and then the rows. The first rows are read before the response starts, so that a failure
- * there still gives an error response.
+ * Sends text as a CSV file: the first chunk is the heading, each further chunk a row. Heading and first row
+ * are read before the response starts, so that an error up to there still gives an error response. `fileName`
+ * has no extension.
  */
 export async function sendCsvChunks(
   reply: FastifyReply,

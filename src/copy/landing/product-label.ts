@@ -1,5 +1,5 @@
-// The texts of the product label on the landing page: the facts that the law requires to be stated about a
-// cosmetic before a sale.
+// The texts of the product label on the landing page: what the law requires a shop to state about a cosmetic
+// before a sale.
 
 export const productLabelCopy = {
   product: 'Product',

@@ -27,8 +27,9 @@ export type LegalInfo = {
   /** URL of the official notice of the legal guarantee; empty when the shop has not uploaded it. */
   guaranteeNotice: string;
   /**
-   * The rating the shop shows; null when it shows none. `isCounted` is true when the rating is computed from
-   * reviews of its own customers, false for a figure from the settings.
+   * The rating the shop shows: the formatted average `figure` and the number of reviews `count`; null when
+   * the shop shows none. `isCounted` is true in a live shop, where both are computed from reviews of its own
+   * customers; false in test mode.
    */
   rating: { figure: string; count: number; isCounted: boolean } | null;
   carriers: readonly string[];
@@ -49,7 +50,9 @@ export type DeliveryZone = {
   fee: string | null;
 };
 
-/** Promises in the legal texts that an owner cannot change in the settings. */
+/**
+ * Fixed terms in the legal texts, which an owner cannot change in the settings; each name states its unit.
+ */
 export const promises = {
   warrantyYears: 2,
   changeNoticeDays: 30,

@@ -21,8 +21,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Opens an existing folder for copies of backups. A missing folder is never created, because it may belong to
- * a disk that is not mounted.
+ * Opens an existing folder for copies of backups. A missing folder is not created, because it may belong to a
+ * disk that is not mounted; every call then fails.
  */
 export function createDiskBackups(folder: string): BackupStorage {
   const at = (name: string) => join(folder, name);

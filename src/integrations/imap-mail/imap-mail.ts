@@ -99,8 +99,9 @@ export function createImapMailbox({
 }
 
 /**
- * Reads mails in the order of their UIDs. When the mails longer than `MAX_READ_BYTES` exceed `MAX_LONG_BYTES`
- * together, the remaining mails wait for the next reading.
+ * Reads the mails with these UIDs, in ascending order. A mail longer than `MAX_READ_BYTES` needs a second
+ * read; once such mails exceed `MAX_LONG_BYTES` together, that mail and all later ones are left for the next
+ * reading of the mailbox. At least one mail is read.
  */
 async function fetchEach(
   client: ImapFlow,

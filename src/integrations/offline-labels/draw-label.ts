@@ -53,8 +53,8 @@ function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, wid
 }
 
 /**
- * Draws the sender's name and address and the line below them; on the label of a return there is room for a
- * long address of a customer. Returns the y position of the line.
+ * Draws the sender's name and address with a line below them. On the label of a return they may take more
+ * height, because the sender is a customer, whose address may be long. Returns the y position of the line.
  */
 export function drawSender(
   sheet: Sheet,

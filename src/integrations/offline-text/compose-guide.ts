@@ -34,7 +34,10 @@ export function composeGuide(side: GuideSide, request: GuideRequest, choose: Cho
   };
 }
 
-/** Returns the introduction and all sections except one, which `choose` picks at random. */
+/**
+ * Returns the parts of an article without one section, which `choose` picks at random; the introduction, the
+ * first part, is never left out.
+ */
 function selectParts(parts: readonly Wordings[], choose: Choose): Wordings[] {
   const [, ...sections] = parts;
   const [omitted] = choose.shuffled(sections);

@@ -56,8 +56,8 @@ function articleFor({
 type Side = { key: string } & ({ topic: Topic } | { guide: GuideSide });
 
 /**
- * Returns the angles from which to write about a topic: first that of the text bank when it contains the
- * topic, then the general ones. The same topic always gives the same angles.
+ * Returns the angles from which to write about a topic, in order: first the matching topic of the text bank,
+ * if any, then the general angles. The same topic always gives the same list.
  */
 function sidesOf(requested: string): Side[] {
   const bankTopic = findBestTopic(requested);
@@ -71,7 +71,10 @@ function sidesOf(requested: string): Side[] {
   return bankTopic ? [{ topic: bankTopic, key: bankTopic.key }, ...guides] : guides;
 }
 
-/** Returns the bank's topic that shares the most words with the request; null when no topic shares a word. */
+/**
+ * Returns the text bank's topic with the most `matchPrefixes` that begin a word of the request; null when no
+ * topic matches.
+ */
 function findBestTopic(requested: string): Topic | null {
   const words = slugOf(requested).split('-');
   const ranked = topics

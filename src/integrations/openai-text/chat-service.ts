@@ -22,8 +22,8 @@ export type ChatServiceOptions = {
 const MAX_TIMEOUTS = 2;
 
 /**
- * Creates a chat function. The function throws `ArticleWriterError` when the service refuses, or when no
- * attempt gave a complete answer.
+ * Creates the function that sends messages to the text service and returns its answer. The function throws
+ * `ArticleWriterError` when the service refuses, or when no attempt gave a complete answer.
  */
 export function createChatService(options: ChatServiceOptions): ChatService {
   const limits = { ...TIMEOUTS, ...options.timeouts };
@@ -32,8 +32,9 @@ export function createChatService(options: ChatServiceOptions): ChatService {
 }
 
 /**
- * Returns the first answer of several attempts, with `pauses` in ms between them. Throws a permanent error
- * immediately, and an `ArticleWriterError` after the last attempt.
+ * Repeats `attempt` after temporary failures, with `pauses` in ms between the attempts, and returns the first
+ * answer. Throws a permanent error immediately, and an `ArticleWriterError` after the last attempt or after
+ * `MAX_TIMEOUTS` time-outs.
  */
 async function withRetries(
   pauses: readonly number[],

@@ -31,8 +31,9 @@ const MAX_BYTES = 32 * 1024 * 1024;
 type Collected = { text: string; tokens: number | null; finish: string | null; isEnded: boolean };
 
 /**
- * Reads a streamed answer. Throws `TransientError` for an invalid answer and for a stream that ends before
- * the service announced the end.
+ * Reads a streamed answer of a text service. `tokens` is null when the service does not report them;
+ * `isComplete` is false when the service cut the text off at its maximum length. Throws `TransientError` for
+ * an invalid answer and for a stream that ends before the service announced the end.
  */
 export async function readStream(
   response: Response,

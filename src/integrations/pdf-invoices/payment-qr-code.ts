@@ -13,7 +13,7 @@ import { margin, pageWidth } from './page-layout.ts';
 
 const SIDE = 84;
 /**
- * The height of the payment block in points, set by the QR code with its caption, which is higher than the
+ * The height of the payment block in points: that of the QR code with its caption, which is taller than the
  * text beside it.
  */
 export const PAYMENT_HEIGHT = SIDE + 4 + 24;

@@ -1,6 +1,6 @@
-// Lays out an invoice or a credit note as PDF: header, addresses, facts, lines and totals, and on every page
-// the data of the seller that the law requires. All contents come from the stored document, so a later copy
-// is the same.
+// Lays out an invoice or a credit note as PDF: header, addresses, details such as number and dates, lines and
+// totals, and on every page the data of the seller that the law requires. All contents come from the stored
+// document, so a later copy is the same.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
 import { formatDay } from '#shared/date-formats.ts';
@@ -93,8 +93,8 @@ function writeDetails(sheet: Sheet, { number, kind, document }: PrintedInvoice, 
 }
 
 /**
- * Returns the day of the order with its label, for a line beside the invoice date. The order day must be
- * shown because VAT on a payment in advance is due on the day of payment.
+ * Returns the label and the day of the order, for a line beside the invoice date. The order day must be shown
+ * because VAT on a payment in advance is due on the day of payment.
  */
 function paidOn({ orderedOn, total }: InvoiceDocument): [string, string] {
   return [total > 0 ? 'Besteld en betaald' : 'Besteld', formatDay(orderedOn)];

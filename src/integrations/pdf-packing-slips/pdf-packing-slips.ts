@@ -102,7 +102,10 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
 
 type Room = { width: number; height: number };
 
-/** Returns the factor by which a long name and address are reduced to fit the page; 1 when they fit. */
+/**
+ * Returns the factor for the font sizes of a long name and address, so that they fit the given space: 1 when
+ * they fit already, never below 0.4.
+ */
 function scaleOf(sheet: Sheet, texts: readonly [string, number][], { width, height }: Room): number {
   const heightAt = (scale: number) =>
     texts.reduce((sum, [text, size]) => sum + heightOf(sheet, text, { size: size * scale, width }), 0);

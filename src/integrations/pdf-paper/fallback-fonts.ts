@@ -9,8 +9,9 @@ import { create, type Font } from 'fontkit';
 const packages = createRequire(import.meta.url);
 
 /**
- * The scripts and their font files. A character is drawn with the first file that contains it, and looked up
- * only in the files of its own script.
+ * The scripts with fallback fonts of their own, each with the pattern of its characters. A character is
+ * looked up in the fonts of its own script and then in those for any script; the first font that contains it
+ * draws it.
  */
 const SCRIPTS = {
   arabic: /\p{Script_Extensions=Arabic}/u,

@@ -15,7 +15,7 @@ type Element = ReturnType<Sheet['struct']>;
 type Options = Parameters<Sheet['struct']>[1] & { scope?: 'Column' | 'Row' };
 
 const HEADS: Partial<Record<Part, Options>> = { column: { scope: 'Column' }, row: { scope: 'Row' } };
-/** The document, table and row that are being written on each page, innermost last. */
+/** The structure elements that are being written in each PDF (document, table, row), innermost last. */
 const open = new WeakMap<Sheet, Element[]>();
 
 export function beginStructure(sheet: Sheet): void {
@@ -24,7 +24,10 @@ export function beginStructure(sheet: Sheet): void {
   open.set(sheet, [document]);
 }
 
-/** Writes a table or a table row: everything that `work` writes becomes part of it for screen readers. */
+/**
+ * Creates the structure element of a table or table row for screen readers, which contains everything that
+ * `work` draws. Returns the result of `work`.
+ */
 export function group<T>(sheet: Sheet, kind: Group, work: () => T): T {
   const groups = open.get(sheet) ?? [];
   const element = sheet.struct(kind);
@@ -37,7 +40,8 @@ export function group<T>(sheet: Sheet, kind: Group, work: () => T): T {
 }
 
 /**
- * Gives everything that `work` writes the role `kind` for screen readers, within the current table or row.
+ * Marks everything `work` draws as one structure element with the role `kind` for screen readers, inside the
+ * current table or row. With `none`, it is marked as decoration, which they skip.
  */
 export function part(sheet: Sheet, kind: Part, work: () => void): void {
   if (kind === 'none') {

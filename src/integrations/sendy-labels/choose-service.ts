@@ -27,8 +27,8 @@ const LEVELS = {
 const EXTRAS = { signature: /sign|handtekening/i, insurance: /insur|verzeker/i } as const;
 
 /**
- * Creates the function that finds a service. The function throws `LabelRefused` when Sendy offers this shop
- * no such service.
+ * Creates the function that finds the service of a carrier for the chosen label options and a country. The
+ * function throws `LabelRefused` when Sendy offers this shop no such service.
  */
 export function createChooseService(client: SendyClient, clock: Clock): ChooseService {
   const cache = new Map<string, { answer: unknown; until: number }>();

@@ -40,7 +40,7 @@ export function lastPageOf(answer: unknown): number {
 
 /**
  * Returns the labels in Sendy's answer as one PDF, which Sendy sends as `labels` or `documents`, inside
- * `data` or not.
+ * `data` or not. Throws `LabelServiceTimeout` when the answer contains no PDF.
  */
 export function labelsOf(answer: unknown): Buffer {
   const documents = z.object({ labels: z.string().optional(), documents: z.string().optional() });

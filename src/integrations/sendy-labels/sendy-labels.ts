@@ -98,8 +98,9 @@ async function findByReference(client: SendyClient, reference: string): Promise<
 }
 
 /**
- * Returns a function that returns the id of the account's shop, which is read once. The function throws
- * `LabelServiceUnavailable` when no shop is configured and the account does not have exactly one.
+ * Returns a function that gives the id of the shop in the Sendy account: the configured id, else that of the
+ * account's only shop, which is requested once and remembered. The function throws `LabelServiceUnavailable`
+ * when no id is configured and the account does not have exactly one shop.
  */
 function rememberShop(client: SendyClient, configured: string | null): () => Promise<string> {
   let cachedId = configured;

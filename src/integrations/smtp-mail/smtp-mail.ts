@@ -89,8 +89,8 @@ async function messageOf(mail: OutgoingMail) {
 }
 
 /**
- * Limits the duration of `work`. A server that sends one byte now and then never triggers the connection's
- * own time-outs.
+ * Returns the result of `work`, and rejects when it takes longer than `milliseconds`. The connection's own
+ * time-outs do not suffice: a server that sends one byte now and then never triggers them.
  */
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
-// Lists Stripe payments oldest first for reconciliation, so that payments made meanwhile come last; Stripe
-// lists newest first. The first page is found by reading all pages to the end; each following page is the one
-// just newer than the last.
+// Lists Stripe payments oldest first for reconciliation, so that payments made meanwhile come last. Stripe
+// lists newest first: the oldest page is found by reading all pages, and each later page by asking Stripe for
+// the payments just newer than the previous page.
 
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '#modules/payments/index.ts';

@@ -72,8 +72,8 @@ function disputedEuros({
 }
 
 /**
- * Returns the payment method of the failed attempt, else of the last charge; null when unknown. For a card in
- * a wallet, the wallet is returned.
+ * Returns the payment method of a successful payment; otherwise that of the failed attempt, or of the last
+ * charge; null when unknown. For a card in a wallet, the wallet is returned.
  */
 function methodOf({ last_payment_error: error, latest_charge: charge, status }: Intent): string | null {
   const details = typeof charge === 'object' ? charge?.payment_method_details : null;
@@ -93,9 +93,9 @@ function failureOf({ last_payment_error: error, status }: Intent): PaymentFailur
 }
 
 /**
- * Converts the status of a dispute. `won` includes a closed warning and a prevented dispute, which took no
- * money. During an inquiry of the bank nothing is taken, and a refund ends the inquiry. All other statuses,
- * known or not, count as open.
+ * Converts the status of a Stripe dispute. `won` includes a closed warning and a prevented dispute, which
+ * took no money. `inquiry` is a warning: the bank asks questions, nothing is taken yet, and a refund ends the
+ * inquiry. All other statuses but `lost`, known or not, count as `open`.
  */
 function disputeStatus(status: string): ProviderDispute['status'] {
   if (status === 'lost') return 'lost';

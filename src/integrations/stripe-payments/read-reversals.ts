@@ -55,7 +55,7 @@ export function createReadReversals(stripe: Stripe, callStripe: CallStripe): Rea
   };
 }
 
-/** Reads every page of a Stripe list, newest first. */
+/** Reads all pages of a Stripe list and returns their items, newest first. */
 export async function everyPage<Item extends { id: string }>(
   read: (cursor: Cursor) => Promise<Page<Item>>,
 ): Promise<Item[]> {
@@ -70,8 +70,8 @@ export async function everyPage<Item extends { id: string }>(
 }
 
 /**
- * Returns the id in a reference as an array with one element; empty without a reference. Charges of Stripe's
- * old API have no payment and belong to no payment of this shop.
+ * Returns the id in a reference to a Stripe object as an array with one element; empty without a reference. A
+ * charge of Stripe's old API refers to no payment, so it is never one of this shop.
  */
 export function idOf(pointer: string | { id: string } | null | undefined): string[] {
   if (!pointer) return [];

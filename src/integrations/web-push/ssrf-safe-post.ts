@@ -10,7 +10,7 @@ import { seconds } from '#shared/clock.ts';
 export type Post = (url: string, headers: Record<string, string>, body: Buffer) => Promise<number>;
 
 const TIMEOUT_MS = seconds(15);
-/** The maximum size of a response in bytes; its contents are ignored. */
+/** The maximum size in bytes of the response of a push service, of which only the status is used. */
 const MAX_RESPONSE_BYTES = 16 * 1024;
 
 const closed = new BlockList();
@@ -28,7 +28,10 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv4');
 
-/** The public IPv6 address ranges, without those that stand for IPv4 addresses. */
+/**
+ * The IPv6 addresses that pushes may be sent to: the public range. `BlockList` only checks membership here.
+ * The ranges that stand for IPv4 addresses are in `closed`, which is checked first.
+ */
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [

@@ -60,9 +60,9 @@ type Content = MailContent<'withdrawal_received'>;
 type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawalToConfirm>>>;
 
 /**
- * Sends the confirmation of receipt once, to the address in the declaration, if `isReceiptDue` allows it. The
- * back-office list of withdrawals shows missing confirmations. Throws when the template is switched off, so
- * that the job is retried.
+ * Sends the confirmation of receipt once, to the address in the declaration; does nothing for an unknown
+ * withdrawal or one that gets no confirmation (`isReceiptDue`). The back-office list of withdrawals shows
+ * missing confirmations. Throws when the template is switched off, so that the job is retried.
  */
 export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Needs> = {
   name: 'send-receipt-when-withdrawal-declared',
@@ -119,8 +119,8 @@ async function receiptFor(
 }
 
 /**
- * Returns the advice about the parcel for the state of the order; for both cases (sent or not) when the order
- * is unknown (null).
+ * Returns the advice about the parcel for the state of the order; when the order is unknown (null), for both
+ * cases: sent and not sent. `until` is the formatted last day for sending the goods back.
  */
 function adviceOn(order: OrderRow | null, until: string, company: Settings['company']): string {
   const { legalName, address, postalCode, city } = company;

@@ -87,7 +87,7 @@ type Summary = { picture: string | null; title: string; lines: readonly string[]
 
 /**
  * Renders a row of links for one to five stars. All stars look the same, so that the mail suggests no rating.
- * `picture` is the absolute URL of a star.
+ * `picture` is the absolute URL of a star; `addressOf` returns the link for a number of stars.
  */
 export function starsBlock(picture: string, addressOf: (count: number) => string): EmailPart {
   const counts = [1, 2, 3, 4, 5].map((count) => ({
@@ -107,7 +107,10 @@ export function starsBlock(picture: string, addressOf: (count: number) => string
 /** The file name of the attached QR code for a payment. */
 export const QR_CODE_FILE = 'betaalcode.png';
 
-/** Renders the payment QR code for a banking app; hidden on phone screens. */
+/**
+ * Renders the payment QR code for a banking app; hidden on phone screens. `source` is the URL of the image,
+ * by default that of the attached file.
+ */
 export const paymentQrBlock = (source = `cid:${QR_CODE_FILE}`): EmailPart => ({
   html: `<div class="m-desk"><table ${layoutTable} ${styleOf('ground', 'margin:0 0 24px')}><tr><td width="128" style="padding:8px"><img src="${escapeHtml(source)}" width="128" height="128" alt="Betaalcode voor je bank-app" style="display:block;border:0;border-radius:8px"></td><td style="padding:8px 20px"><p ${styleOf('groundText')}>Of scan deze code, als je bank‑app dat kan.</p></td></tr></table></div>`,
   text: 'Of scan de code op de proformafactuur, als je bank-app dat kan.',
@@ -149,7 +152,7 @@ function linkTo(url: string | null, words: string): string {
   return url ? `<a href="${escapeHtml(url)}" ${styleOf('link')}>${escapeHtml(words)}</a>` : escapeHtml(words);
 }
 
-/** Renders facts that a customer declared as label and value, one per line. */
+/** Renders what a customer declared, one line per label and value. */
 export function statementBlock(lines: readonly { label: string; value: string }[]): EmailPart {
   return factsOf(lines.map(({ label, value }) => ({ label, value: escapeHtml(value), text: value })));
 }

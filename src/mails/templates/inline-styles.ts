@@ -1,5 +1,5 @@
 // The styles of mails: black on warm white, and inverted in dark mode. Mail programs understand tables and
-// inline styles; classes are used for dark mode only.
+// inline styles; classes are used only for dark mode and narrow screens.
 
 export const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
 
@@ -30,7 +30,10 @@ const body = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 const FACTS = `margin:0 0 24px;border-bottom:1px solid ${light.rule}`;
 const FIGURES = 'font-variant-numeric:tabular-nums;';
 
-/** Returns the inline style of text from its margin, `font` (weight, size and line height) and colour. */
+/**
+ * Returns the inline style of text from its margin, `font` (weight, size and line height) and colour; `more`
+ * is appended to the style.
+ */
 const textStyle = (margin: string, font: string, colour: string = light.ink, more = '') =>
   `margin:${margin};${more}font:${font} ${body};color:${colour}`;
 /**
@@ -135,13 +138,14 @@ export function styleOf(part: Part, extra = ''): string {
 }
 
 /**
- * Returns the name of a kind of mail element as a class attribute, for stored templates. The templates stay
- * readable for people, and the attribute is replaced by inline styles when a mail is made.
+ * Returns the kind of a mail element as a class attribute, for stored templates. When a mail is made, the
+ * attribute is replaced by inline styles; until then templates stay readable for people.
  */
 export const partClass = (part: Part): string => `class="${part}"`;
 
 /**
- * The `class` and `style` attributes that replace the name of each kind of mail element when a mail is made.
+ * The `class` and `style` attributes of each kind of mail element, by its name. They replace the name when a
+ * mail is made.
  */
 export const inlineStyles: Readonly<Record<string, string>> = Object.fromEntries(
   (Object.keys(parts) as Part[]).map((part) => [part, styleOf(part)]),
@@ -163,7 +167,10 @@ const darkRules = [
   `.m-button-text{color:${light.ink}!important}`,
 ];
 
-/** The style sheet in the head of a mail, for dark mode; mail programs that ignore it show light mode. */
+/**
+ * The style sheet in the head of a mail, for narrow screens and dark mode; mail programs that ignore it show
+ * the wide, light layout.
+ */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;word-break:break-word}.m-pad>:last-child{margin-bottom:0!important}',

@@ -193,8 +193,8 @@ const openPrinters = () => ({
 });
 
 /**
- * Creates what the blog needs to write articles: the writer, the redirects of changed addresses, and the
- * facts it may use.
+ * Creates the dependencies with which the blog writes articles: the writer, the redirects of changed
+ * addresses, and the information about the shop that the writer may use.
  */
 const openWriting = (config: Platform['config'], vendors: GuardedVendors, shop: () => Shop) => ({
   articleWriter: openWriter(config, vendors),

@@ -21,8 +21,8 @@ const kinds: readonly DifferenceKind<Shop>[] = [
 ];
 
 /**
- * The kinds of differences. When an external service is unavailable during a repair, the operator gets an
- * error that says so, and the difference remains.
+ * The kinds of differences. A repair throws `payment_unavailable` or `label_service_unavailable` when that
+ * service is unavailable, and `not_repaired` when the payment provider refuses; the difference then remains.
  */
 export const differenceKinds = kinds.map((kind): DifferenceKind<Shop> => {
   const { run } = kind.repair;
@@ -51,8 +51,8 @@ function refuseWhenServiceIsDown(error: unknown): never {
 }
 
 /**
- * Records a repair in the history of its order, in addition to what the repair itself records; does nothing
- * when the difference has no order.
+ * Creates the function that records a repair in the history of its order, in addition to what the repair
+ * itself records. The function does nothing when the difference has no order.
  */
 export const recordRepair =
   ({ clock }: { clock: Clock }): RecordRepair =>

@@ -165,8 +165,9 @@ function undelivered(
 }
 
 /**
- * Finds articles to order: the stock is below the threshold or lasts too few days, and no delivery is
- * expected. The text names the article when there is only one.
+ * Returns the page of the to-do row about articles to order, and the function that finds them: articles whose
+ * stock is below the threshold or lasts too few days, while no delivery is expected. The text names the
+ * article when there is only one.
  */
 function stock(): Pick<ToDoSource<ToDoNeeds>, 'path' | 'find'> {
   return {

@@ -49,8 +49,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Creates the function that makes and caches API responses. Only responses that are made count for a route's
- * rate limit. A cached response costs less than a refusal and has no rate-limit headers.
+ * Creates the function that sends API responses from the cache, and makes and caches missing ones. A cached
+ * response does not count for the route's rate limit, because sending it costs less than a refusal, and it
+ * has no rate-limit headers.
  */
 export function createCacheAnswer(cache: HtmlCache): CacheAnswer {
   return async (request, reply, { tags, make, until }) => {

@@ -26,7 +26,10 @@ import { momentText } from '../compose/services/circuit-open-texts.ts';
 /** Maximum age of the newest backup in milliseconds: one day plus the duration of a backup. */
 const MAX_BACKUP_AGE_MS = hours(26);
 const MAX_SILENCE_MS = days(1);
-/** How many milliseconds after a payment its webhook may arrive before the provider counts as silent. */
+/**
+ * How many milliseconds a webhook may take after its payment. More recent payments do not show that the
+ * provider is silent.
+ */
 const MAX_WEBHOOK_DELAY_MS = minutes(10);
 /** How many days before the refund deadline of a withdrawal operators are notified. */
 const DUE_DAYS = 3;
@@ -126,7 +129,10 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
   },
 ];
 
-/** Finds out whether the payment provider is silent: orders were paid, but no webhook arrived for a day. */
+/**
+ * Finds out whether the payment provider is silent: no webhook arrived for a day, although orders were paid
+ * in that time, more than `MAX_WEBHOOK_DELAY_MS` ago. Returns an array with one notice, or an empty one.
+ */
 async function findSilence({ database, clock }: Shop) {
   const now = clock.now();
   const lastEventAt = await findLastEventAt(database.orm);

@@ -8,8 +8,8 @@ export type ScheduledJob = {
   name: string;
   cron: string;
   /**
-   * Data of the job, for processes of earlier versions, which read it during an update; this version needs
-   * only the name.
+   * Job data for processes of earlier versions, which may run this job while the shop is updated; this
+   * version needs only the name.
    */
   data?: object;
   run(shop: Shop): Promise<unknown>;

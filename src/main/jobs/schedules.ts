@@ -105,8 +105,9 @@ export function installSchedules(shop: Shop): void {
 type CatchUpNeeds = Pick<Shop, 'database' | 'jobs' | 'clock' | 'backupDestination'>;
 
 /**
- * Queues the work missed while no process was running. The reconciliation with the payment provider then runs
- * at once, not at its next scheduled time.
+ * Queues, at the start of a process, the work that may have been missed while none was running: the
+ * reconciliation of recent payments, the repeated erasures, and the copy of the backups when there is a
+ * second location.
  */
 export async function catchUp(shop: CatchUpNeeds): Promise<void> {
   const { database, jobs, backupDestination } = shop;

@@ -93,8 +93,8 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
 }
 
 /**
- * Creates the check of the form limit. The check returns the seconds to wait, or null when the form is
- * allowed.
+ * Creates the check of the form limit. The check returns the seconds to wait as `retryAfter`, or null when
+ * the form is allowed.
  */
 function limitForms(app: HttpServer, { formLimit, formLimitOf = {} }: PagesOptions): TooManyForms {
   const countForm = app.createRateLimit(formLimit);

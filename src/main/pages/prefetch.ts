@@ -35,8 +35,10 @@ const RULES = JSON.stringify({
 });
 
 /**
- * Returns the headers that tell a browser what to load in advance. A header refers to the speculation rules,
- * because the security policy of content pages allows no inline script, which includes such rules.
+ * Pages that browsers may load in advance but not run: a running page would create a session and prepare a
+ * payment. Pages behind mail links are left out, because opening such a page may have an effect. Elsewhere,
+ * the attribute `data-ahead` marks controls whose page is loaded in advance
+ * (src/web/islands/behaviours/pack-picker.ts).
  */
 export const prefetchHeaders = (url: string): Record<string, string> =>
   isForAnonymousOnly(url)

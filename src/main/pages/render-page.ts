@@ -177,7 +177,8 @@ function inlineScripts(html: string): string[] {
 
 /**
  * Detects whether rendering a page reads who the visitor is. Such a page is personal and is not cached, even
- * when it has cache tags. Only a page for visitors without a session may check that there is no session.
+ * when it has cache tags. With `isAnonymousOnly`, a page may read that there is no checkout session and stays
+ * cacheable.
  */
 function watchPersonal(
   page: PageContext,

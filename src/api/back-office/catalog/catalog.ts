@@ -39,8 +39,9 @@ export function serveAssortment(serve: Serve, shop: Shop): void {
 }
 
 /**
- * Completes a stock change that does not say which number it replaces: `stockWas` becomes the number of packs
- * that can be sold at this moment. Other changes are returned unchanged.
+ * Completes a change of a pack's stock. `stockWas`, the number that the new `stock` replaces, becomes the
+ * number of packs that can be sold at this moment when the request does not state it. Other changes are
+ * returned unchanged.
  */
 async function countFromSellable(shop: Shop, id: number, change: VariantUpdate): Promise<VariantUpdate> {
   if (change.stock === undefined || change.stockWas !== undefined) return change;

@@ -36,8 +36,9 @@ const idOf = async (code: string) =>
   Number((await shop.rows('select id from product_variants where code = $1', [code]))[0]?.id);
 
 /**
- * Checks that the stock records agree: movements with quantities on hand and balances, and the number of
- * packs that can be sold with their contents.
+ * Checks in the database that the stock tables agree: the movements of an article add up to its quantity on
+ * hand and to each recorded balance, and each pack's stock is the number that the articles on hand suffice
+ * for.
  */
 async function expectSums(): Promise<void> {
   expect(

@@ -58,8 +58,8 @@ async function waitUntilEnded(shop: Shop, started: Generation, reply: FastifyRep
 }
 
 /**
- * Returns the written articles, also when the generation failed after writing them. A failed generation
- * without articles gives 502 `generation_failed`.
+ * Returns the response to a request for generated blog articles: those that were written, also when the
+ * generation failed after some of them. Throws 502 `generation_failed` when it failed without any.
  */
 function toGenerateAnswer({ generation, posts }: Progress): AnswerOf<typeof operatorBlogEndpoints.generate> {
   const { state, skipped, failure } = generation;

@@ -39,8 +39,8 @@ export function serveImports(serve: Serve, shop: Shop): void {
 }
 
 /**
- * Routes for uploading an import. They have their own Fastify scope, because no other route accepts files of
- * this size.
+ * Routes for uploading an import, the backup of an app. They have their own Fastify scope with its own size
+ * limit, because no other route accepts files this large.
  */
 export function importUploadRoutes(
   routeGuards: RouteGuards,

@@ -23,12 +23,15 @@ import type { EndpointCall, Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
 /**
- * Reads the current values of the variables in page texts, supplied by the storefront, which formats them as
- * text.
+ * Reads the current values of the variables in page texts, such as the return period, formatted as text. The
+ * storefront supplies this function.
  */
 type ReadVariables = () => Promise<TodaysVariable[]>;
 
-/** Returns the arguments of a page change, with `seen` as the page version the operator saw. */
+/**
+ * Returns the arguments for the use cases that change a page: its id, the operator, and as `seen` the version
+ * of the page that the operator saw.
+ */
 const atSeenVersion = ({
   params,
   body,

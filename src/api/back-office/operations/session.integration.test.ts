@@ -81,7 +81,10 @@ async function guessWrong(times: number, headers: Record<string, string> = {}, u
   for (let count = 0; count < times; count += 1)
     expect((await logIn({ username, password: 'fout' }, headers)).statusCode).toBe(401);
 }
-/** Returns the cookie of a browser that logged in before. */
+/**
+ * Logs in and returns the device cookie, with which later requests count as coming from a browser that logged
+ * in before.
+ */
 async function knownBrowser(): Promise<{ cookie: string }> {
   const known = (await logIn(right)).cookies.find(({ name }) => name === DEVICE_COOKIE)?.value ?? '';
   return { cookie: `${DEVICE_COOKIE}=${encodeURIComponent(known)}` };

@@ -34,7 +34,7 @@ const buy = async (variant: string) => {
   await shop.settle();
   return Number(order.orderId);
 };
-/** Moves the creation time of an order into the past. */
+/** Sets the creation time of an order to `ago` milliseconds before now. */
 const moveOrder = (id: number, ago: number) =>
   shop.rows('update orders set created_at = $2 where id = $1', [id, new Date(shop.now().getTime() - ago)]);
 

@@ -9,8 +9,9 @@ const MAX_PART_BYTES = 32 * 1024;
 const REPORTED = /^(message\/|text\/rfc822)/;
 
 /**
- * Returns the kind of a delivery report; null for a mail that is none. Only a report of a failed delivery is
- * a bounce. Nobody needs to act on a delay, a successful delivery or a read receipt.
+ * Returns the kind of an automatic report: `bounce` for a failed delivery; `receipt` for a successful
+ * delivery or a read receipt; `auto` for a delay or an abuse report. Null for a mail that contains no such
+ * report.
  */
 export function deliveryReportKind(mail: Email): MailKind | null {
   const type = header(mail, 'content-type').toLowerCase();
@@ -25,7 +26,10 @@ export function deliveryReportKind(mail: Email): MailKind | null {
   return actions.includes('delayed') ? 'auto' : 'receipt';
 }
 
-/** Returns the text of a mail server's report and of the mail it returns; empty for other mails. */
+/**
+ * Returns the text of the report and of the returned mail that a mail server attached, at most four
+ * attachments of `MAX_PART_BYTES` each; empty for a mail without such attachments.
+ */
 export const reportText = (mail: Email): string => textOf(mail, REPORTED);
 
 const textOf = (mail: Email, kinds: RegExp): string =>
@@ -49,8 +53,10 @@ const FAILED =
 const SERVERS = ['mailer-daemon', 'postmaster'];
 
 /**
- * Returns the kind of a mail server's own message without a delivery report; null for other mails.
- * Out-of-office replies do not match the patterns.
+ * Returns the kind of a mail server's message that has no delivery report: `bounce` for a failed delivery,
+ * `auto` for a delay or other news of the server; null for other mails. In an automatic mail of another
+ * sender, the words of a failed delivery count only at the start of the subject, because out-of-office
+ * replies repeat the original subject further on.
  */
 export function bounceWithoutReport(mail: Email): MailKind | null {
   const subject = (mail.subject ?? '').trim().slice(0, 500);

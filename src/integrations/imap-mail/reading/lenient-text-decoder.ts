@@ -1,6 +1,6 @@
 // Decodes mails that declare a wrong character set or none. In the process that parses mails, this decoder
-// replaces the platform's `TextDecoder`. When the declared character set cannot be right, everything the
-// parser decodes (headers and file names too) is decoded by its bytes.
+// replaces the platform's `TextDecoder`, also for headers and file names. Where the declared character set
+// cannot be right, the bytes decide between UTF-8 and windows-1252.
 
 const Strict = globalThis.TextDecoder;
 const UTF8 = new Strict('utf-8');
@@ -35,7 +35,10 @@ function utf8OrNull(input: Source): string | null {
 
 const isUtf8 = (input: Source) => utf8OrNull(input) !== null;
 
-/** Returns true when a text that is only partly valid UTF-8 has valid characters beyond ASCII. */
+/**
+ * Returns true when a text that is only partly valid UTF-8 contains a correctly decoded character beyond
+ * ASCII. The text is then read as UTF-8, otherwise as windows-1252.
+ */
 const hasWholeSigns = (text: string) => /[\u0080-\ufffc]/.test(text);
 
 function withoutBrokenEnd(text: string): string {

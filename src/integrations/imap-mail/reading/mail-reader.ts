@@ -35,8 +35,8 @@ export type MailReader = {
 const IDLE_MS = seconds(5);
 const MEMORY_MB = 256;
 /**
- * The attempts to parse a mail: the whole mail; when that fails, the beginning with the text; then only the
- * headers.
+ * The attempts to parse a mail, each with the maximum number of bytes it gets and whether it reads the
+ * headers only: the whole mail; when that fails, the first 128 KB with the text; then only the headers.
  */
 const TRIES = [
   [Number.POSITIVE_INFINITY, false],
@@ -69,7 +69,10 @@ export function createMailReader({ server, timeoutMs = seconds(10) }: Options): 
   };
 }
 
-/** Creates the handle of the parser process, which parses one mail at a time and ends by itself when idle. */
+/**
+ * Creates the controls of the parser process, which parses one mail at a time: `start` starts it or returns
+ * the running one, `endWhenIdle` ends it after `IDLE_MS`, `end` kills it.
+ */
 function createReaderProcess() {
   let running: ChildProcess | null = null;
   let exitTimer: NodeJS.Timeout | undefined;
@@ -104,7 +107,8 @@ function createReaderProcess() {
 type Answer = { mail: IncomingMail } | { fault: string };
 
 /**
- * Sends a mail to the parser process and returns its answer; null when the process ended or took too long.
+ * Sends a mail in pieces to the parser process. Returns the parsed mail, or a `fault` when the mail cannot be
+ * parsed; null when the process ended or took longer than `timeoutMs`.
  */
 function requestMail(
   child: ChildProcess,

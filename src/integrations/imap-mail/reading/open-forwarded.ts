@@ -6,8 +6,8 @@ import { normaliseText } from '#shared/writing/normalise-text.ts';
 import { header, peopleOf } from './sender.ts';
 
 /**
- * The limits of the mail parser; a mail with deeper nesting is not read. The parser treats an attached mail
- * as a file, and this module opens such a file when the sender in it can be read.
+ * The options of the mail parser. A mail with deeper nesting or longer headers is not parsed. With
+ * `forceRfc822Attachments` the parser returns an attached mail as a file, which this module then opens.
  */
 export const LIMITS = {
   maxNestingDepth: 50,
@@ -23,8 +23,9 @@ const MAIL = 'message/rfc822';
 export type Opened = { forwarded: Email[]; files: Attachment[] };
 
 /**
- * Opens the attached mails, in the order of the mail. A mail attached to an attached mail directly follows
- * it.
+ * Opens the attached mails, in the order of the mail; a mail attached to an attached mail directly follows
+ * it. Attached mails that cannot be parsed, are nested deeper than `MOST_DEPTH` or come after `MOST_MAILS`
+ * others stay files.
  */
 export async function openForwarded(attachments: readonly Attachment[], depth = 0): Promise<Opened> {
   const forwarded: Email[] = [];

@@ -18,8 +18,8 @@ export const headersOf = (mail: Email, name: string): string[] =>
 export const header = (mail: Email, name: string): string => headersOf(mail, name)[0]?.trim() ?? '';
 
 /**
- * Returns the sender of a mail. `address` is empty when there is no valid address to reply to; `name` is then
- * the text of the header.
+ * Returns the sender of a mail, from the first of the headers From, Sender, Reply-To and Return-Path with a
+ * valid address. Without one, `address` is empty and `name` is the text of the From header.
  */
 export function senderOf(mail: Email): Sender {
   for (const field of ['from', 'sender', 'reply-to', 'return-path']) {
@@ -59,8 +59,8 @@ function addressIn(text: string | undefined): string {
 }
 
 /**
- * Returns the addresses in a malformed header: the last address in angle brackets, which mail programs put
- * there on purpose; without brackets, every address in the text.
+ * Returns the addresses in a malformed header: the last address in angle brackets, where mail programs write
+ * the real address; without one, every address in the text.
  */
 function looselyNamed(line: string): Sender[] {
   const bracketed = addressIn(/<([^<>]{3,260})>[^<>]*$/.exec(line)?.[1]);

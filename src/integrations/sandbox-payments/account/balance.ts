@@ -1,5 +1,6 @@
-// Records balance changes of payments, their fees, and payouts to the bank: every working day the amounts
-// available by then, which is two working days after a payment. The caller must have opened a transaction.
+// Records balance changes of payments, their fees, and payouts to the bank. An amount becomes available two
+// working days after its payment; every working day the available amounts are paid out. The caller must have
+// opened a transaction.
 
 import { cents, percentageOf } from '#shared/money.ts';
 import { addWorkingDays, type Day, dayOf, momentOf } from '#shared/shop-days.ts';
@@ -57,7 +58,10 @@ export const disputeChange = (amount: number): Change => ({
   fee: DISPUTE_FEE,
 });
 
-/** Pays out all amounts that are due by `now`. A total of zero or less is left for the next payout. */
+/**
+ * Creates the payouts that are due by `now`, one for each moment at which amounts became available. Amounts
+ * that add up to zero or less are carried over to the next payout.
+ */
 export function payOutDue(store: Store, now: number): void {
   let unpaidEntries: BalanceRow[] = [];
   for (const [at, entries] of Map.groupBy(store.balance.listWaiting(now), ({ availableAt }) => availableAt)) {

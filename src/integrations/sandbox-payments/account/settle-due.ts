@@ -55,7 +55,7 @@ export function createSettleDue(deps: Deps) {
   }
 
   /**
-   * Carries out the due changes of all payments in one transaction; opens no transaction when nothing is due.
+   * Carries out the due changes of all payments until none is due; opens no transaction when nothing is due.
    */
   function settleAllDue(): void {
     while (store.read(() => store.dueChanges.listDue(now())).length > 0) {

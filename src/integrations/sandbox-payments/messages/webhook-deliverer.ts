@@ -99,10 +99,10 @@ export function createWebhookDeliverer(deps: Deps) {
 
 /**
  * Claims at most `limit` due events for this process and counts an attempt for each; empty when none is due.
- * With `inOrder`, as soon as one event is due, events that were never sent are claimed too, even before their
- * time. The claim lasts two request time-outs plus `LEASE_MARGIN_MS`; with `inOrder`, two request time-outs
- * for each of `limit` events, because they are sent one after another. After that any process may claim the
- * events again.
+ * With `inOrder` (mode `reordered`), as soon as one event is due, events that were never sent are claimed
+ * before their time too, so that there are several to send in reverse order. The claim lasts two request
+ * time-outs plus `LEASE_MARGIN_MS`; with `inOrder`, two request time-outs for each of `limit` events plus the
+ * margin, because they are sent one after another. After that any process may claim the events again.
  */
 function claimDue({ file, events, options, timings }: Deps, limit: number, inOrder: boolean): ClaimedEvent[] {
   const now = options.clock.now().getTime();
@@ -113,8 +113,8 @@ function claimDue({ file, events, options, timings }: Deps, limit: number, inOrd
 }
 
 /**
- * Records the outcome of a delivery, one entry of `problems` per copy: delivered when the shop accepted every
- * copy, else the time of the next attempt. A failed delivery is logged.
+ * Records the outcome of a delivery from `problems`, one entry per copy: delivered when the shop accepted
+ * every copy, else the time of the next attempt, or that the event is given up. A failed delivery is logged.
  */
 function recordOutcome(
   { file, events, options, timings }: Deps,

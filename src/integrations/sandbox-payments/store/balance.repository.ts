@@ -77,7 +77,10 @@ export function createBalanceRepository(db: DatabaseSync) {
     insert(row: BalanceRow): void {
       insert.run(row);
     },
-    /** Returns the balance entries of a period, oldest first. */
+    /**
+     * Returns the balance entries created from `from` until before `until`, both in ms since 1970; oldest
+     * first.
+     */
     listBetween: (from: number, until: number): BalanceRow[] => read(between.all(from, until)),
     /**
      * Returns the balance entries that may be paid out to the bank by `now` and are not part of a payout yet.
@@ -88,7 +91,7 @@ export function createBalanceRepository(db: DatabaseSync) {
       insertPayout.run(row);
       for (const { id } of entries) payOut.run(row.id, id);
     },
-    /** Returns the payouts since a moment, oldest first. */
+    /** Returns the payouts created at or after `since`, in ms since 1970; oldest first. */
     listPayouts: (since: number): PayoutRow[] => payouts.all(since).map((row) => payoutRow.parse(row)),
   };
 }

@@ -15,8 +15,9 @@ import type { BackupDestination } from '#modules/operations/index.ts';
 type Needs = EraseNeeds & { backupDestination: BackupDestination | null };
 
 /**
- * Repeats all erasures and returns their number. The list of this database comes first, so that an
- * unreachable second location delays nothing; `BackupDestinationError` is thrown afterwards.
+ * Repeats all erasures listed in this database, then those listed at the second location, and returns how
+ * many were repeated. Throws `BackupDestinationError` when the second location is unreachable; the erasures
+ * of this database are repeated nevertheless.
  */
 export async function replayAllErasures(shop: Needs): Promise<number> {
   let replayed = await replayErasures(shop);

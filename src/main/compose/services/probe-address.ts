@@ -6,8 +6,9 @@ import { seconds } from '#shared/clock.ts';
 const TIMEOUT_MS = seconds(4);
 
 /**
- * Tests the web service at `address`, with its key if there is one; returns the status to show. Throws when
- * the service does not answer.
+ * Tests the web service at `address`, with its key if there is one. Returns `connected`, or `failing` when
+ * the service refuses the key or answers with a status of 400 or more. Throws when the service does not
+ * answer within `TIMEOUT_MS`.
  */
 export async function probeAddress(address: string, key: string | null): ReturnType<ProbeService> {
   const response = await fetch(address, {
