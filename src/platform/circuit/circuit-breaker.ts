@@ -1,6 +1,6 @@
-// Circuit breaker for an external service. After a few failures in a row it opens: calls fail at once, and
-// the failing service gets no more of them. While it is open it tests the service with growing pauses, and it
-// closes when the service answers.
+// Circuit breaker for an external service. After several failed calls in a row the circuit opens: further
+// calls fail at once and do not reach the service. While the circuit is open, it tests the service with
+// growing pauses, and it closes when the service answers.
 
 import {
   type CircuitBreakerPolicy,
@@ -90,8 +90,9 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
 }
 
 /**
- * Calls `probe` on a timer while the circuit is open, at the interval of the shortest pause. Returns the
- * timer, for the caller to clear.
+ * Offers `probe` to the circuit breaker every two seconds (the shortest pause) while the circuit is open. The
+ * circuit breaker runs it only when the current, growing pause is over. Returns the timer, for the caller to
+ * clear.
  */
 function probeUntilClosed(policy: CircuitBreakerPolicy, probe: () => Promise<unknown>): NodeJS.Timeout {
   return setInterval(() => {

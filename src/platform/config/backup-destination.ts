@@ -1,5 +1,5 @@
-// Reads where the second copy of each backup is stored: a folder on another disk, or a bucket. The bucket is
-// at the service that stores the images or at another service.
+// Reads the second location of the backups from the environment: a folder on another disk, or a bucket of an
+// S3-compatible service, which is the one that stores the images or another one.
 
 import { isAbsolute, relative, resolve } from 'node:path';
 import * as z from 'zod';
@@ -40,7 +40,8 @@ type Values = {
 
 /**
  * Returns the second location of the backups; null when `BACKUP_TO` is not set. `pictures` is the access to
- * the image storage, used for a bucket without its own `BACKUP_S3_ENDPOINT`.
+ * the image storage (null when there is none); a bucket without its own `BACKUP_S3_ENDPOINT` uses it. Throws
+ * for a bucket when neither is configured.
  */
 export function readBackupDestination(
   values: Values,

@@ -36,8 +36,8 @@ function readSecret(file: string): string | null {
 }
 
 /**
- * Creates the secret file and returns its content. When several processes create it at the same time, the
- * first one wins.
+ * Creates the secret file and returns its content. When several processes create the file at the same time,
+ * all of them return the secret of the first.
  */
 function makeSecret(file: string): string {
   createFileDurably(file, randomBytes(32).toString('hex'));

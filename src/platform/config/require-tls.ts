@@ -5,8 +5,8 @@ import { paymentFaults, paymentServices } from './payments/payment-services.ts';
 import type { EnvironmentText } from './variables.ts';
 
 /**
- * Pairs of an address variable and the variable of the key sent to that address. A service without a key may
- * use any address.
+ * Pairs of an address variable and the variable of the key sent to that address. The address is checked only
+ * when the key is set.
  */
 const CONNECTIONS = [
   ...paymentServices.map(({ apiBase, key }) => [apiBase, key] as const),
@@ -26,8 +26,9 @@ const MAY_OPT_OUT: readonly string[] = ['S3_ENDPOINT', 'BACKUP_S3_ENDPOINT'];
 const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
 
 /**
- * Lists the connections without TLS and the payment keys that would go to a wrong address, one line each;
- * empty when all are safe.
+ * Lists the errors in addresses and payment keys, one line each: connections to other machines without TLS,
+ * live payment keys that would go to a stand-in, and contradictory payment variables. Empty when there are
+ * none.
  */
 export function findUnencryptedConnections(env: EnvironmentText): string[] {
   const faults = CONNECTIONS.filter(
@@ -71,7 +72,8 @@ function isRemote(address: string | undefined): address is string {
 }
 
 /**
- * True when a database address leads to another machine and does not say whether the connection is encrypted.
+ * True when a database address leads to another machine and its `sslmode` neither demands encryption
+ * (`require`, `verify-ca`, `verify-full`) nor switches it off explicitly (`disable`).
  */
 function isUnencryptedDatabase(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;

@@ -22,9 +22,9 @@ type Text = Parameters<PgSession['prepareQuery']>;
 
 /**
  * Compiles a statement once and returns a function that executes it. `build` is called with placeholders
- * instead of values, so its statement must not depend on a value. An object argument may have different
- * members set: each combination is compiled once, and an undefined member counts as absent. An argument may
- * also be null.
+ * instead of values, so its statement must not depend on a value. An argument may be null, or an object whose
+ * optional members become placeholders: each combination of members that are set is compiled once, and an
+ * undefined member counts as absent.
  */
 export function statement<Args extends unknown[], Rows>(
   build: Build<Args, Rows>,

@@ -29,7 +29,7 @@ export type Database = {
   readonly orm: Orm;
   /**
    * Runs `work` in a transaction: commits when it resolves, rolls back when it throws. On PostgreSQL a
-   * serialisation failure or deadlock is retried.
+   * serialisation failure or deadlock is retried, so `work` may run more than once.
    */
   transaction<T>(work: (tx: Orm) => Promise<T>): Promise<T>;
   /**

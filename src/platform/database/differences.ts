@@ -99,13 +99,19 @@ export const beforeSpanEnd = (column: SQL, span: Span): SQL =>
 
 type RepairAction<Needs, About> = (shop: Needs, about: About, what: RepairRequest) => Promise<unknown>;
 
-/** Declares a repair of differences whose subject contains a number, such as "order:12". */
+/**
+ * Declares a repair of differences whose subject contains a number, such as "order:12". `act` repairs the
+ * difference and gets that number, 12.
+ */
 export const repairByNumber = <Needs>(label: string, act: RepairAction<Needs, number>): Repair<Needs> => ({
   label,
   run: (shop, what) => act(shop, parseSubjectNumber(what.subject), what),
 });
 
-/** Declares a repair of differences whose subject contains a text, such as "payment:pi_…". */
+/**
+ * Declares a repair of differences whose subject contains a text, such as "payment:pi_…". `act` repairs the
+ * difference and gets that text, "pi_…".
+ */
 export const repairByKey = <Needs>(label: string, act: RepairAction<Needs, string>): Repair<Needs> => ({
   label,
   run: (shop, what) => act(shop, parseSubjectKey(what.subject), what),

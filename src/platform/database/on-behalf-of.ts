@@ -11,14 +11,17 @@ const storage = new AsyncLocalStorage<string>();
  */
 export const ON_BEHALF_OF = 'shop.on_behalf_of';
 
-/** Runs `work`. The audit log attributes everything `work` writes, also in later callbacks, to `mark`. */
+/**
+ * Runs `work` and returns its result. The audit log attributes every change that `work` makes to `mark`, also
+ * in callbacks that run later.
+ */
 export function writeOnBehalfOf<T>(mark: string, work: () => T): T {
   return storage.run(mark, work);
 }
 
 /**
- * Returns on whose behalf the running code writes, for the audit log; null when the shop itself writes, such
- * as in a scheduled job.
+ * Returns the mark of `writeOnBehalfOf`, to which the audit log attributes the changes of the running code;
+ * null when the shop itself writes, such as in a scheduled job.
  */
 export function currentOnBehalfOf(): string | null {
   return storage.getStore() ?? null;

@@ -16,8 +16,8 @@ export type Person = {
   /** The person's names, addresses and numbers. An erasure searches the audit log for them. */
   strings: readonly string[];
   /**
-   * The person's names, including short ones. A short name would be found inside other words, so a name is
-   * only compared with a whole text.
+   * The person's names, including short ones. Short names also occur inside other words, so a name of this
+   * list matches only a text that consists of that name.
    */
   names: readonly string[];
   at: Date;
@@ -56,13 +56,13 @@ export type PersonalLine = z.infer<typeof lineSchema>;
 type Parts<T extends PgTable> = {
   whose(person: Person): SQL;
   /**
-   * Values that replace the columns of a row on an erasure. Without `blank` the row is deleted, or stays
-   * unchanged when `retained` is set.
+   * Values that replace a row's columns on an erasure, by column. Without `blank` the row is deleted, or
+   * stays unchanged when `retained` is set.
    */
   blank?: { [Column in keyof T['$inferSelect']]?: Blank };
-  /** Columns with personal data, when these are not the columns of `blank`. */
+  /** Columns with personal data in addition to the columns of `blank`. */
   personal?: readonly (keyof T['$inferSelect'] & string)[];
-  /** Columns the law requires the shop to keep. Not every operator may see them. */
+  /** Columns that the law requires the shop to keep after an erasure. Not every operator may see them. */
   retained?: readonly (keyof T['$inferSelect'] & string)[];
   /**
    * SQL expressions for the line that the customer page shows per row: moment, title, state, amount. Rows
@@ -85,8 +85,8 @@ export type PersonalDataTable = {
   /** Returns at most fifty lines of the person for the customer page, newest first. */
   listLines(db: Orm, person: Person): Promise<PersonalLine[]>;
   /**
-   * Blanks or deletes the person's rows in this table, except those the law requires to keep; returns the ids
-   * of the rows that were changed or deleted.
+   * Blanks or deletes the person's rows in this table and returns their ids. A table whose rows the law
+   * requires to keep unchanged returns an empty list.
    */
   erase(tx: Orm, person: Person): Promise<string[]>;
 };

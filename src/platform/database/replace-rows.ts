@@ -22,13 +22,14 @@ export class RowsMismatch extends Error {
 
 /**
  * Maps a table of the source to the table of the same name in this database, with the source's columns. Only
- * names are taken from the source, never types.
+ * names are taken from the source, never types. Throws `RowsMismatch` for a table that the source did not
+ * announce.
  */
 export type ToOwnTable = (incoming: Table) => Table;
 
 /**
- * Deletes all rows, calls `fill` to insert the new ones, and sets the sequences. Throws `RowsMismatch` when
- * this database lacks a table or column of the source.
+ * Deletes the rows of all tables, calls `fill` to insert the new ones, and sets the sequences to the values
+ * of `incoming`. Throws `RowsMismatch` when this database lacks a table or column of the source.
  */
 export async function replaceRows(
   query: Query,

@@ -46,7 +46,8 @@ export function createFileDurably(file: string, content: string): boolean {
 }
 
 /**
- * Writes a file, replacing earlier content. After a power cut the file has either the old or the new content.
+ * Writes a file that only its owner may read, replacing earlier content. After a power cut the file has
+ * either the old or the new content.
  */
 export function writeFileDurably(file: string, content: string): void {
   renameDurably(writeTemporaryFile(file, content), file);

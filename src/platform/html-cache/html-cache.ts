@@ -64,8 +64,8 @@ export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOp
   const pages = new LRUCache<string, { page: CachedPage; tags: readonly string[] }>({ max: capacity });
   const inFlight = new Map<string, Promise<Answer>>();
   /**
-   * The dropped tags, one set for each page being rendered: a page made from data with such a tag is not
-   * cached.
+   * The tags dropped since each rendering in progress began, one set per page being rendered. A page made
+   * from data with such a tag is not cached.
    */
   const dropped = new Set<Set<string>>();
 
@@ -149,7 +149,7 @@ type Effort = { brotli: number; gzip: number };
 /** Compression levels for the first answer with a page, while a visitor waits for it. */
 const QUICK: Effort = { brotli: 5, gzip: 6 };
 /**
- * Compression level for a page that is requested a second time: five times the work, done once in the
+ * Compression levels for a page that is requested a second time: five times the work, done once in the
  * background.
  */
 const THOROUGH: Effort = { brotli: 11, gzip: 9 };

@@ -41,8 +41,9 @@ export function replyCached(page: CachedPage, request: FastifyRequest, reply: Fa
 }
 
 /**
- * Sends a response that was made for one visitor, compressed. Compression is safe, because no page combines a
- * secret with text of somebody else, whose length would reveal the secret.
+ * Sends a response that was made for one visitor; texts of 4 KB and more are compressed. The length of a
+ * compressed page could reveal a secret only when the page also contained an attacker's text, and no page
+ * combines both.
  */
 export async function replyUncached(
   { status, headers, body }: RenderedPage,

@@ -8,7 +8,8 @@ import { problemOf, sendProblem } from './problem-replies.ts';
 const API_PATHS = /^\/(api|sandbox)(\/|\?|$)/i;
 
 /**
- * True when the path is for programs, which expect an error status instead of a redirect to the home page.
+ * True when the path (`/api` or `/sandbox`) is for programs, which expect an error status instead of a
+ * redirect to the home page.
  */
 export function isApiPath(url: string): boolean {
   return API_PATHS.test(url);

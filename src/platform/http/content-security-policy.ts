@@ -18,7 +18,10 @@ const base = {
 
 type Policy = Record<string, string[]>;
 
-/** Other origins a page may use, by CSP directive, because the operator has enabled their services. */
+/**
+ * Origins besides the shop's own that a page may use, by CSP directive: those of the services the operator
+ * has enabled.
+ */
 export type OtherSources = Readonly<Record<string, readonly string[]>>;
 
 function serialise(policy: Policy, others: OtherSources): string {

@@ -31,8 +31,8 @@ export type HttpServerOptions = {
   /** Rate limit per network for reads whose route has no limit; unlimited when absent. */
   reads?: RateLimit;
   /**
-   * Maximum number of uncached reads that are served at the same time and that wait; the default leaves
-   * capacity for orders.
+   * How many uncached reads may be served (`served`) and wait (`waiting`) at the same time; the default
+   * leaves capacity for orders.
    */
   readConcurrency?: ReadConcurrency;
   /**

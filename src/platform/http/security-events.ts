@@ -75,8 +75,8 @@ function eventOf(request: FastifyRequest, status: number): SecurityEvent | null 
 }
 
 /**
- * Returns the account of a log-in as a hash, because people also type passwords into the name field. Returns
- * an empty object for other routes.
+ * Returns the user name typed at a log-in as the hash `account`; never the name itself, because people also
+ * type passwords into that field. Returns an empty object for other routes.
  */
 function accountOf({ body, routeOptions }: FastifyRequest, hash: (text: string) => string) {
   if (routeOptions.url !== LOGIN || typeof body !== 'object' || body === null) return {};

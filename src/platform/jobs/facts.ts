@@ -28,7 +28,10 @@ export type Announce = <Data extends object>(
   ...what: [tx: Orm, fact: Fact<Data>, data: Data, done?: readonly string[]]
 ) => Promise<void>;
 
-/** Creates `Announce` from the names of the reactions. `handleReactions` registers what they do. */
+/**
+ * Creates the function that announces facts, from the name, queue class and fact of each reaction. The
+ * handlers of the reactions are registered by `handleReactions`.
+ */
 export function createAnnounce(
   jobs: Jobs,
   reactions: readonly { name: string; queueClass?: QueueClass; fact: { name: string } }[],

@@ -14,8 +14,9 @@ const namesSchema = z.array(z.object({ name: z.string() }));
 const IS_SHOP_QUEUE = "name not like '\\_\\_%'";
 
 /**
- * SQL for the last successful run of each scheduled job. A failed run is not reported once a later run has
- * succeeded. PostgreSQL evaluates this part only when some job failed.
+ * SQL of a subquery `done`: the moment of the last successful run of each scheduled job. With it, a failed
+ * run is not reported once a later run has succeeded. PostgreSQL evaluates this part only when some job
+ * failed.
  */
 const LAST_SCHEDULED_RUNS = `done as materialized (
   select data->>'kind' as kind, max(completed_on) as at from ${JOBS_SCHEMA}.job

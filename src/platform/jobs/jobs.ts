@@ -87,8 +87,8 @@ export type Jobs = {
    */
   listFailing(): Promise<FailingJob[]>;
   /**
-   * Lists the subjects of the jobs that are running, to be retried or due within an hour: "order:12",
-   * "payment:pi_…".
+   * Lists the subjects ("order:12", "payment:pi_…") of the jobs that are running, or that are due or to be
+   * retried within an hour.
    */
   listPendingSubjects(): Promise<string[]>;
   /**

@@ -15,8 +15,8 @@ type QueueClassRules = { batchSize: number; workers: number; pollSeconds: number
  * once.
  *
  * A batch finishes within fifteen minutes even when no service answers; after that time pg-boss gives it to
- * another worker. A worker that got a full batch polls again at once, which pg-boss does only for batches
- * larger than one.
+ * another worker. A worker that got a full batch polls again at once. pg-boss does this only for batches
+ * larger than one, so every `batchSize` is at least two.
  */
 export const QUEUE_CLASSES: Readonly<Record<QueueClass, QueueClassRules>> = {
   quick: { batchSize: 50, workers: 1, pollSeconds: 30 },
@@ -42,8 +42,8 @@ const DEFAULT_RETRY_LIMIT = 20;
 export const RETRY_DELAY_SECONDS = 1;
 const MAX_RETRY_DELAY_SECONDS = 3 * 60 * 60;
 /**
- * Seconds without a heartbeat after which a job is given to another process. Null for the embedded engine:
- * its only process takes up interrupted jobs when it starts.
+ * Seconds without a heartbeat after which a running job is given to another process. Null for the embedded
+ * engine: its only process takes up interrupted jobs when it starts.
  */
 export const HEARTBEAT_SECONDS = { postgres: 20, embedded: null } as const;
 

@@ -23,8 +23,8 @@ type Run = (data: unknown) => Promise<object | undefined>;
 type Kind = { queueClass: QueueClass; limit: LimitFunction; run: Run };
 
 /**
- * Longest delay in milliseconds for which a timer starts a postponed job on time. Later jobs are found by
- * regular polling.
+ * Longest delay in milliseconds for which a timer starts a postponed job on time. A job that is due later is
+ * found by regular polling.
  */
 const MAX_TIMER_MS = minutes(5);
 /**
@@ -32,7 +32,10 @@ const MAX_TIMER_MS = minutes(5);
  * reached that moment.
  */
 const LATE_MS = 200;
-/** A queue class that had a job within this many milliseconds counts as busy. */
+/**
+ * A queue class that took jobs less than this many milliseconds ago counts as busy: its worker waits
+ * `gatherMs` before it polls again.
+ */
 const BUSY_MS = seconds(1);
 
 type Options = { boss: PgBoss; log: JobLog; tracer: Tracer; pollSeconds: number | undefined };
@@ -79,8 +82,8 @@ function runTraced(job: Job<Envelope>, kind: Kind | undefined, running: Running)
 }
 
 /**
- * Runs a job when its kind has a free slot. Never throws: the error is stored with the job, and the job is
- * retried.
+ * Runs a job as soon as the concurrency of its kind allows, and returns the result. Never throws: an error
+ * becomes a failed result without personal data, which pg-boss stores with the job before it retries the job.
  */
 async function attempt(
   { id, data, signal }: Job<Envelope>,

@@ -7,8 +7,8 @@ import { hkdfSync } from 'node:crypto';
 export type Secrets = {
   sessionSecret: string;
   /**
-   * Previous secret (SESSION_SECRET_PREVIOUS), which verifies old signatures and signs nothing; null when
-   * none is configured.
+   * Previous secret (SESSION_SECRET_PREVIOUS). It still verifies signatures and decrypts values made before
+   * the change of the secret, and makes no new ones; null when none is configured.
    */
   previousSecret: string | null;
 };

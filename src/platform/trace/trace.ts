@@ -35,8 +35,8 @@ export type Trace = {
   /** The id this trace had before `continueTrace` replaced it; null when it was never replaced. */
   cameAs: string | null;
   /**
-   * The caller whose trace `continueTrace` adopted: the parent of the jobs sent from here. Null without such
-   * a caller; then the current span is their parent.
+   * Position in the trace that `continueTrace` adopted; the jobs sent from here get it as their parent. Null
+   * when no trace was adopted: then the current span is their parent.
    */
   continues: Parent | null;
   readonly span: Span | null;
@@ -82,7 +82,7 @@ export function continueTrace(traceparent: string | null | undefined): void {
 
 /**
  * Runs `work` with a copy of the current trace, so that a `continueTrace` in `work` does not affect the
- * caller. For items that are processed one by one.
+ * caller. Used when one job processes several items, each of which continues another trace.
  */
 export function withNewTrace<T>(work: () => T): T {
   const trace = storage.getStore();
@@ -111,8 +111,8 @@ export function currentTraceparent(): string | undefined {
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 
 /**
- * Parses a `traceparent` header. Returns null for anything invalid, because strangers send the header and it
- * is logged.
+ * Parses a `traceparent` header. Returns null for anything but a well-formed header, because strangers can
+ * send it and its ids are logged.
  */
 export function readTraceparent(text: unknown): Parent | null {
   const [, id, spanId] = (typeof text === 'string' && TRACEPARENT.exec(text)) || [];

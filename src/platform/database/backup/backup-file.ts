@@ -184,8 +184,8 @@ async function* readParts(
 }
 
 /**
- * Yields the rows of a table in groups of at most `batchSize` and counts them. Returns the first line that is
- * not a row.
+ * Yields the rows of one table, in groups of at most `batchSize`, and adds their number to `counts.rows`.
+ * After the last row it returns the next line of the file, the first that is not a row.
  */
 async function* readRows(
   table: Table | undefined,

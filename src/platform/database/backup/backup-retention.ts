@@ -6,7 +6,10 @@ import { dayOf } from '#shared/shop-days.ts';
 
 type DatedBackup = { name: string; createdAt: Date };
 
-/** Number of the week that begins on Monday. 1 January 1970 was a Thursday, hence the shift. */
+/**
+ * Returns the number of the week of a moment, as text; weeks begin on Monday. The days are counted from 1
+ * January 1970, a Thursday, and the 3 shifts them to a Monday.
+ */
 const weekOf = (moment: Date): string => String(Math.floor((Date.parse(dayOf(moment)) / days(1) + 3) / 7));
 const monthOf = (moment: Date): string => dayOf(moment).slice(0, 7);
 

@@ -15,7 +15,7 @@ const scratchPaths = (dataFolder: string) => {
   return { place, inside: join(place, 'scratch') };
 };
 
-/** Error: the disk has less free space than the temporary work may need. */
+/** Error: the disk has less free space than the temporary work may need. `needed` and `free` are in bytes. */
 export class InsufficientDiskSpace extends Error {
   override readonly name = 'InsufficientDiskSpace';
   readonly needed: number;
@@ -29,8 +29,9 @@ export class InsufficientDiskSpace extends Error {
 }
 
 /**
- * Calls `work` with a temporary folder of its own and deletes the folder afterwards. Throws `DataFolderInUse`
- * while another process uses the folder, or `InsufficientDiskSpace`.
+ * Calls `work` with the path of the temporary folder, which `work` creates, and deletes the folder
+ * afterwards. Throws `DataFolderInUse` while another process uses the folder, or `InsufficientDiskSpace` when
+ * fewer than `neededBytes` bytes are free.
  */
 export async function inScratchFolder<T>(
   dataFolder: string,
@@ -50,8 +51,8 @@ export async function inScratchFolder<T>(
 }
 
 /**
- * Deletes temporary folders that a killed process left behind, at every start; keeps a folder that another
- * process uses.
+ * Deletes the temporary folder that a killed process left behind; called at every start. A folder that
+ * another process uses stays.
  */
 export async function clearScratch(dataFolder: string): Promise<void> {
   const { place, inside } = scratchPaths(dataFolder);

@@ -14,7 +14,7 @@ const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
 
-/** Error: the file is encrypted, and `BACKUP_KEY` is missing or another one. */
+/** Error: the file is encrypted, and `BACKUP_KEY` is missing or is not the key it was encrypted with. */
 export class WrongBackupKey extends Error {
   override readonly name = 'WrongBackupKey';
 }
@@ -33,8 +33,8 @@ export type BackupKey = { key: string | null; unsealed?: boolean };
 type Keys = { cipher: Buffer; check: Buffer };
 
 /**
- * Derives the keys of one file from the passphrase. The key `check` detects a wrong passphrase before any
- * data is decrypted.
+ * Derives the keys of one file from the passphrase: `cipher` encrypts the chunks, and `check` detects a wrong
+ * passphrase before any data is decrypted.
  */
 function deriveKeys(key: string, salt: Buffer): Keys {
   const root = scryptSync(key, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
@@ -54,7 +54,10 @@ function nonceOf(chunk: number, last: boolean): Buffer {
   return nonce;
 }
 
-/** Splits a byte stream into blocks of one size, with the remainder as the last block. */
+/**
+ * Splits a byte stream into blocks of `size` bytes, with the remainder as the last block, and emits the
+ * result of `work` for each block.
+ */
 class Blocks extends Transform {
   readonly #size: number;
   readonly #work: (block: Buffer, last: boolean) => Buffer;
@@ -102,9 +105,10 @@ export function createSealStream(key: string): Transform {
 }
 
 /**
- * Opens an encrypted file and returns a stream of its decrypted bytes from `start` on. Returns null for an
- * unencrypted file when that is allowed. Throws `WrongBackupKey` or `UnsealedBackup`. The stream fails at the
- * first chunk that was changed.
+ * Opens an encrypted backup file. Returns `start`, the position in bytes from which the caller must read the
+ * file, and `stream`, which decrypts these bytes and fails at the first chunk that was changed. Returns null
+ * for an unencrypted file when no key is configured or `unsealed` is true. Throws `WrongBackupKey` or
+ * `UnsealedBackup`.
  */
 export async function openSealedFile(
   file: string,

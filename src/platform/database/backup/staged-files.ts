@@ -1,6 +1,6 @@
-// Keeps the files of a backup in a staging folder during a restore. The folder is then marked with the token
-// that the restored rows carry, and finally its files are moved into place. After an interruption at any
-// moment the next start knows whether to finish or delete them.
+// Keeps the files of a backup in a staging folder during a restore, and moves them into place after the
+// commit of the restored rows. The folder and that transaction contain the same token. After an interruption
+// at any moment the next start compares both tokens, and finishes the move or deletes the folder.
 
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -86,8 +86,8 @@ export async function openStagedFiles(
 }
 
 /**
- * Moves the staged files into place. Safe to repeat after an interruption: moved files are no longer in the
- * staging folder.
+ * Moves the staged files into place and returns their number. Safe to repeat after an interruption: files
+ * already moved are no longer in the staging folder.
  */
 async function commitFiles(dataFolder: string, stagingFolder: string): Promise<number> {
   const entries = await readdir(stagingFolder, { recursive: true, withFileTypes: true });

@@ -20,7 +20,8 @@ export type Table = z.infer<typeof tableSchema>;
 export type Sequence = z.infer<typeof sequenceSchema>;
 
 /**
- * Tables that each database maintains itself: schema versions, and job statistics in tables named after days.
+ * Matches the tables that no backup contains, because each database maintains them itself: the applied
+ * migrations, and version, warnings and statistics of the job queue.
  */
 const EXCLUDED_TABLES = /^(drizzle\..*|jobs\.(version|bam|warning|queue_stats.*))$/;
 
@@ -29,7 +30,10 @@ export const tableLabel = (table: { schema: string; name: string }): string =>
 export const tableIdentifier = (table: { schema: string; name: string }): string =>
   `${quoteIdentifier(table.schema)}.${quoteIdentifier(table.name)}`;
 
-/** Lists every table that stores rows, by name, without generated columns. */
+/**
+ * Lists the tables to copy, sorted by schema and name, each with its columns except generated ones. Temporary
+ * and unlogged tables and those of `EXCLUDED_TABLES` are left out.
+ */
 export async function listTables(query: Query): Promise<Table[]> {
   const { rows } = await query(
     `select n.nspname as schema, c.relname as name,

@@ -30,7 +30,11 @@ export class DataFolderInUse extends Error {
 
 export type DataFolderLock = { release(): void };
 
-/** Locks the folder or throws `DataFolderInUse`. SQLite serves only as a portable kernel file lock. */
+/**
+ * Locks the folder until `release` is called or this process ends; throws `DataFolderInUse` when the folder
+ * is already locked. `address`, the address this process serves, is shown in that error. SQLite serves only
+ * as a portable kernel file lock.
+ */
 export function lockDataFolder(folder: string, address: string | null = null): DataFolderLock {
   makeFolderDurably(folder);
   const holderFile = join(folder, 'holder.json');

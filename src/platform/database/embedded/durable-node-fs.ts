@@ -11,8 +11,8 @@ type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: EmscriptenStr
 type InitOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * Exit statuses that do not end the engine: 0, 99 and 100, with which the WebAssembly build says "still
- * running" or "error was caught".
+ * Exit statuses of the WebAssembly build that do not end the engine: 0, 99 and 100 mean "still running" or
+ * "error was caught".
  */
 const CONTROL_FLOW_STATUSES = new Set([0, 99, 100]);
 

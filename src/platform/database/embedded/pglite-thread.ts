@@ -84,8 +84,8 @@ export async function startPgliteThread(
 }
 
 /**
- * Keeps the open streams and pending requests of the engine's thread, each by number, and passes messages to
- * them.
+ * Keeps the open streams and pending requests of the engine's thread, each by number, and passes each message
+ * of the thread to the stream or request with its number.
  */
 function createProtocol(post: (message: ToPglite) => void) {
   const streams = new Map<number, PgliteStream>();

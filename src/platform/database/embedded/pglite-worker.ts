@@ -43,9 +43,9 @@ const START_PARAMETERS = [
 ];
 
 /**
- * Database size in bytes below which V8 does not recompile the engine's code for speed at runtime, because
- * that takes 600 MB of memory and a small database is quick without it. A new shop's tables have 25 MB, those
- * of 5,000 orders 57 MB.
+ * Size of the database files in bytes below which V8's recompilation of the engine's code for speed is
+ * switched off: it takes 600 MB of memory, and a small database is quick without it. A new shop's tables have
+ * 25 MB, those of 5,000 orders 57 MB.
  */
 const SMALL_BYTES = 100 * 1024 * 1024;
 

@@ -23,7 +23,7 @@ export function sortOrder<Row extends { id: SQLWrapper }>(sorting: Sorting<Row>,
 }
 
 /**
- * Returns the condition that a row comes after the row with id `after` in a sort order; no condition when
+ * Returns the condition that a row comes after the row with id `after` in a sort order; an empty list when
  * `after` is null. The sort key is read from that row, so a cursor contains only an id.
  */
 export function afterRow<Row extends { id: SQLWrapper }>(
@@ -39,7 +39,10 @@ export function afterRow<Row extends { id: SQLWrapper }>(
 
 type SortedList<Row extends { id: SQLWrapper }> = { sorting: Sorting<Row>; table: PgTable & NoInfer<Row> };
 
-/** Queries one page of a list in a given sorting. */
+/**
+ * Completes the query `rows` of a list to the query of one page: the rows that meet all `conditions` and come
+ * after the row with id `after`, in the given sort order.
+ */
 export function sortedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }>(
   rows: Rows,
   { sorting, table }: SortedList<Row>,
@@ -65,9 +68,9 @@ export type SearchedRange = PageRange & { q: string | undefined; matches: number
 const NO_LIMIT = 2_147_483_647;
 
 /**
- * Queries one page of a searched list. When few rows match, they are collected first and then sorted. When
- * many match, the index of the sort order is scanned, which finds them soon. PostgreSQL's planner alone would
- * choose the scan too often.
+ * Returns the query of one page of a searched list. At most `MAX_COUNTED` matching rows are collected first
+ * and then sorted. With more matches the index of the sort order is scanned, which soon finds enough of them.
+ * PostgreSQL's planner alone would choose the scan too often.
  */
 export function searchedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }>(
   db: Orm,
@@ -95,7 +98,9 @@ export function searchedPage(
     .limit(limit);
 }
 
-/** Queries one page of a list that is always sorted by id, newest first. */
+/**
+ * Completes the query `rows` to the query of one page of a list that is always sorted by id, newest first.
+ */
 export function newestFirst<Rows extends PgSelect>(
   rows: Rows,
   id: PgColumn,

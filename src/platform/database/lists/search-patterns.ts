@@ -22,7 +22,9 @@ export function containsPattern(text: string): string {
   return `%${escapeLike(text)}%`;
 }
 
-/** Returns the conditions that `folded`, a text folded by `fold_text`, contains every word. */
+/**
+ * Returns one SQL condition per word of `text`: `folded`, a text folded by `fold_text`, contains the word.
+ */
 export function searchConditions(folded: SQLWrapper, text: string): SQL[] {
   return searchPatterns(text).map((pattern) => sql`${folded} like ${pattern}`);
 }

@@ -37,8 +37,8 @@ export type PooledDatabaseParts = {
   engine: Database['engine'];
   pool: Pool;
   /**
-   * Pool for work of several statements, when the main pool leads to a transaction pooler, which may run each
-   * transaction on another connection. Default: the main pool.
+   * Pool for work of several statements on one connection (`session`), when the main pool leads to a
+   * transaction pooler, which may run each transaction on another connection. Default: the main pool.
    */
   sessions?: Pool;
   /**
@@ -111,8 +111,8 @@ export function createPooledDatabase(parts: PooledDatabaseParts): Database {
 }
 
 /**
- * Creates a function that runs one attempt of a transaction. The attempt commits when the work resolves, and
- * records on whose behalf the work writes.
+ * Creates a function that runs one attempt of a transaction. The attempt commits when the work resolves. It
+ * passes the mark of `writeOnBehalfOf`, if any, to the database.
  */
 function createTransactions(pool: Pool, nameOf: StatementNamer) {
   const ormOfClient = new WeakMap<PoolClient, ClientOrm>();

@@ -40,8 +40,8 @@ export function createPostgresListener(config: pg.ClientConfig, log: Logger): Po
 }
 
 /**
- * Creates a connection with one client at a time; a lost client is replaced after a pause that grows with
- * every failure.
+ * Creates the connection on which NOTIFY messages arrive. A lost connection is reopened after a pause that
+ * grows with every failure.
  */
 function createReconnectingConnection(config: pg.ClientConfig, listeners: ChannelListeners, log: Logger) {
   let client: pg.Client | null = null;

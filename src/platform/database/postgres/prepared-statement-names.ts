@@ -4,7 +4,7 @@
 
 /** Number of executions in this process after which a statement gets a name. */
 const NAMED_AFTER = 3;
-/** Maximum number of named statements, and of statement texts whose executions are counted. */
+/** Maximum number of named statements; further statements stay unnamed. */
 const MAX_NAMES = 300;
 const MAX_COUNTED = 2_000;
 /**
@@ -13,7 +13,10 @@ const MAX_COUNTED = 2_000;
  */
 const PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b[^;]*$/i;
 
-/** Returns the name of a statement; undefined for a statement that is not prepared, or not yet. */
+/**
+ * Returns the name under which to prepare a statement, and counts the call as one execution. Undefined for a
+ * statement that is not prepared, or not yet.
+ */
 export type StatementNamer = (text: string) => string | undefined;
 
 export function createStatementNamer(): StatementNamer {

@@ -6,9 +6,9 @@ import * as z from 'zod';
 
 /**
  * SQL that reads the position up to which a primary has confirmed writes: the end of its write-ahead log on
- * disk, or the end of the written log when `synchronous_commit` is off. Positions are comparable only with
- * the same system identifier and timeline, because a replica of a former primary may be further on another
- * timeline.
+ * disk, or the end of the written log when `synchronous_commit` is off. The SQL also reads the system
+ * identifier and the timeline. Positions are comparable only when both are equal, because a replica of a
+ * former primary may be further on another timeline.
  */
 export const PRIMARY_POSITION_SQL = `
   select system_identifier::text as system, current_database() as database,
@@ -17,8 +17,9 @@ export const PRIMARY_POSITION_SQL = `
     when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end as lsn) as confirmed`;
 
 /**
- * SQL that reads the position up to which a replica has applied the primary's write-ahead log; `place` is
- * null for a server that is no replica. The reported timeline may be late, but never ahead.
+ * SQL that reads the position up to which a replica has applied the primary's write-ahead log. Its column
+ * `place`, the position in bytes, is null for a server that is no replica. The column `timeline` may lag
+ * behind the actual timeline, but is never ahead of it.
  */
 export const REPLICA_POSITION_SQL = `
   select system_identifier::text as system, current_database() as database,

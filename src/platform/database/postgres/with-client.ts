@@ -17,8 +17,8 @@ export async function withClient<T>(pool: Pool, work: (client: PoolClient) => Pr
 }
 
 /**
- * Waits for an answer. When the answer times out, the connection is closed, because a rollback on the same
- * connection would time out as well.
+ * Waits for the answer of a statement and returns it, or throws its error. On a timeout the connection is
+ * closed as well, because a rollback on the same connection would time out too.
  */
 export async function closeOnTimeout<T>(client: PoolClient, answer: Promise<T>): Promise<T> {
   try {

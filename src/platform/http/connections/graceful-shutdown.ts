@@ -19,8 +19,8 @@ declare module 'fastify' {
 
 const HEALTH_CHECK_PATHS: readonly string[] = ['/healthz', '/readyz'];
 /**
- * Milliseconds without a request after which an open connection is considered unused and may be closed while
- * the process drains.
+ * Milliseconds that open connections may still remain after the pause of `drain`. A connection without a
+ * request in this time is considered unused.
  */
 const IDLE_CONNECTION_MS = 1_000;
 

@@ -11,8 +11,9 @@ const FORGED: ReadonlySet<ProblemCode> = new Set(['invalid_signature', 'invalid_
 export type ForgedLimit = { max: number; timeWindow: number };
 
 /**
- * Returns the result of `read`, which verifies the signature. When `read` refuses the signature and the
- * network has sent too many such messages, throws 429 `rate_limited` with Retry-After instead.
+ * Returns the result of `read`, which verifies the signature, or throws its error. When `read` refuses the
+ * signature and the network has sent too many such messages, throws 429 `rate_limited` with Retry-After
+ * instead.
  */
 export type ReadSigned = <T>(request: FastifyRequest, read: () => Promise<T>) => Promise<T>;
 

@@ -24,8 +24,8 @@ export const overloaded = refusing('temporarily_unavailable', 'Het is heel druk.
 });
 
 /**
- * Refuses requests with 503 and Retry-After while the event loop is seconds behind on average. Must be called
- * before the routes are registered.
+ * Refuses requests with 503 and Retry-After while the event loop is more than 3 seconds behind, averaged over
+ * a second. Must be called before the routes are registered.
  */
 export function shedLoad(app: FastifyInstance): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -47,7 +47,7 @@ export function shedLoad(app: FastifyInstance): void {
 
 /**
  * Limits open connections so that file descriptors remain for the shop's own files; further connections are
- * closed at once.
+ * closed at once. Sets no limit where the system does not report the number of descriptors.
  */
 export function limitConnections(server: Server, limits = readLimits()): void {
   const open = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1]);

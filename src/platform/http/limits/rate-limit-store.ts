@@ -1,7 +1,8 @@
 // Rate limit counters. Each process counts for itself; limits for all processes also count in the database.
-// The first half of a generous limit is reported to the database within a second. After that half the
-// database is asked at every request, until the network is over its limit. When the database is slow or
-// unreachable, the process's own count decides. For IPv6 the enclosing networks are counted too.
+// Of a limit of 50 requests or more, the first half is counted in memory and reported to the database within
+// a second. After that half the database is asked at every request, until the network is over its limit. When
+// the database is slow or unreachable, the process's own count decides. For IPv6 the enclosing networks are
+// counted too.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
@@ -28,8 +29,8 @@ type LocalCount = { current: number; unreported: number; endsAt: number };
 
 const TIMEOUT_MS = 500;
 /**
- * Rate limits of at least this many requests are counted in the shared count in batches, because nobody
- * reaches half of such a limit by accident.
+ * Smallest maximum of a rate limit whose first half is reported to the shared count in batches, up to a
+ * second late. Smaller limits are too soon reached for that and ask the database at every request.
  */
 const BATCHED_FROM = 50;
 const REPORT_AFTER_MS = 1_000;
@@ -94,8 +95,9 @@ export function createRateLimitStore(countShared: CountShared | null): FastifyRa
     }
 
     /**
-     * Adds the unreported requests to the shared count. When the shared count is higher than this process's
-     * own, its total and end of window replace the local ones. Returns null when the database did not answer.
+     * Adds the unreported requests to the shared count and returns the new shared count. When it is higher
+     * than this process's own count, its total and end of window replace the local ones. Returns null when
+     * nothing was unreported or the database did not answer.
      */
     async #tell(network: string, windowMs: number, local: LocalCount): Promise<WindowCount | null> {
       const { unreported, current } = local;
@@ -110,7 +112,10 @@ export function createRateLimitStore(countShared: CountShared | null): FastifyRa
   };
 }
 
-/** True when the network is so far from its limit that the shared count may be updated later. */
+/**
+ * True when a network has used at most half of a limit that is counted in batches, so that the shared count
+ * may be updated later.
+ */
 const isFarFromLimit = (current: number, max: number) => max >= BATCHED_FROM && current <= max / 2;
 
 type ReportShared = (network: string, windowMs: number, times: number) => Promise<WindowCount | null>;
@@ -128,8 +133,9 @@ function sharedCounterOf(limit: unknown, countShared: CountShared | null): Repor
 }
 
 /**
- * Counts the request in the network and its enclosing networks. Returns the highest count, in proportion to
- * the limit of each network: it is above `max` when one network exceeds its own limit.
+ * Counts the request in the network and its enclosing networks, until one of them exceeds its own limit. Each
+ * count is divided by the factor by which that network's limit is higher; the highest result is returned. It
+ * is above `max` exactly when a network exceeds its limit.
  */
 async function countEnclosing(
   network: string,

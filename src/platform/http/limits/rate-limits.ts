@@ -16,12 +16,15 @@ declare module 'fastify' {
 
 export type RateLimit = { max: number; windowMs: number };
 
-/** Matches the paths of reads that cost database or processor time and whose routes may have no limit. */
+/**
+ * Matches the paths of reads that cost database or processor time. A route with such a path that declares no
+ * limit gets the default one.
+ */
 const READS = /^\/(api\/|metrics$|readyz$|sitemap\.xml$|blog\/rss\.xml$)/;
 
 /**
- * Installs the rate limiter. Routes opt in with `config: { rateLimit: limited(…) }`; other reads get the
- * limit `reads`. Logged-in operators are limited only on public routes.
+ * Installs the rate limiter. Routes opt in with `config: { rateLimit: limited(…) }`; GET routes of `READS`
+ * that do not opt in get the limit `reads`, which applies to logged-in operators on public routes only.
  */
 export async function installRateLimits(
   app: FastifyInstance,
@@ -40,7 +43,10 @@ export async function installRateLimits(
   });
 }
 
-/** True for a request that is not limited: one of a logged-in operator on a route that is not public. */
+/**
+ * True for a request to which the limit `reads` does not apply: one of a logged-in operator on a route that
+ * is not public.
+ */
 const allowList = ({ actor, routeOptions }: FastifyRequest) =>
   actor !== undefined && routeOptions.config.isPublic !== true;
 
@@ -56,8 +62,8 @@ export function rateLimited(retryAfter: number): Refusal {
 type Limited = { rateLimit: { max: number; timeWindow: number; together?: string } };
 
 /**
- * Returns the route option for a limit that each process counts for itself. `scale` multiplies the maximum,
- * which is at least 1.
+ * Returns the route option for a limit that each process counts for itself. The maximum is multiplied by
+ * `scale` and is never below 1.
  */
 export function limited(limit: RateLimit, scale: number): Limited {
   return { rateLimit: { max: Math.max(1, Math.round(limit.max * scale)), timeWindow: limit.windowMs } };

@@ -7,8 +7,9 @@ import type { WindowCount } from './rate-limit-store.ts';
 import { requestCounts } from './request-counts.tables.ts';
 
 /**
- * Adds `times` to the count of a limit and network. When the last window has ended, a new one of `windowMs`
- * milliseconds begins.
+ * Adds `times` to the count of `what` (a limit and network), and returns the total of the current window with
+ * the milliseconds until its end. When the last window has ended, a new one of `windowMs` milliseconds
+ * begins.
  */
 export async function countRequests(
   db: Orm,
