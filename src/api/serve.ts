@@ -82,7 +82,9 @@ export type RouteGuards = {
   /** Additional guard for actions that cannot be undone: it demands a recent proof of identity. */
   requireProof: onRequestAsyncHookHandler;
   refuseCrossOrigin: onRequestAsyncHookHandler;
-  /** Returns the limit, per network, on messages with an invalid signature to this path. */
+  /**
+   * Returns the rate limit, per network, for messages with an invalid signature that are sent to this path.
+   */
   forged(path: string): ForgedLimit;
   limits: Readonly<Record<LimitName, object>>;
 };

@@ -1,5 +1,5 @@
-// The shop as the API handlers use it: all dependencies, created by main/compose/compose.ts. A use case
-// declares only the dependencies it needs, and its caller passes the whole shop.
+// The type of the shop as API handlers use it: all dependencies, created by main/compose/compose.ts. A use
+// case declares only the dependencies it needs, and its caller passes the whole shop.
 
 import type { LoginLimiters } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';

@@ -18,7 +18,7 @@ export type Block =
 
 /**
  * A row of a table. `listed` is present when the row stands for too many countries to name in `name`: a
- * question to unfold, and all names.
+ * question that the reader unfolds, and the names of all these countries.
  */
 export type TableRow = {
   name: string;

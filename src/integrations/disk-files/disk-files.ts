@@ -70,8 +70,8 @@ async function flush(folder: string): Promise<void> {
 }
 
 /**
- * Renames a folder to its final path. An existing folder of that name is kept, because it contains the same
- * files.
+ * Renames a folder to its final path. When that path exists already, nothing is renamed, because the folder
+ * there contains the same files.
  */
 async function renameIfAbsent(stagedFolder: string, path: string): Promise<void> {
   try {

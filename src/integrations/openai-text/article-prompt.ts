@@ -40,7 +40,10 @@ export function articlePrompt({ info, topic, existing }: ArticleRequest): ChatMe
   ];
 }
 
-/** Returns the messages of a second request: the first answer and the problems found in it. */
+/**
+ * Returns the messages that ask the text service to correct its first answer: that answer, and the problems
+ * found in it.
+ */
 export function repairPrompt(answer: string, problems: readonly string[]): ChatMessage[] {
   return [
     { role: 'assistant', content: answer.slice(0, 40_000) },

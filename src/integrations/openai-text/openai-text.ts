@@ -40,8 +40,8 @@ async function writeArticle(chat: ChatService, request: ArticleRequest) {
 }
 
 /**
- * Requests the article once more, with the problems of the first answer. The tokens of the first answer count
- * even if the second request fails.
+ * Requests the article once more, telling the service the problems of its first answer. The tokens of the
+ * first answer count even if the second request fails.
  */
 async function retryWithProblems(
   chat: ChatService,

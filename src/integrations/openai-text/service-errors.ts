@@ -4,7 +4,8 @@ import { ArticleWriterError } from '#modules/blog/index.ts';
 import { seconds } from '#shared/clock.ts';
 
 /**
- * A temporary failure. The request may be retried after at least `retryAfter` ms; after a time-out only once.
+ * A temporary failure of the text service. The request may be retried after at least `retryAfter` ms (0 when
+ * the service states no pause); after a time-out only once.
  */
 export class TransientError extends Error {
   readonly detail: string;
@@ -30,8 +31,8 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Returns the error for a response with an error status. The body is not read, because it may contain
- * anything.
+ * Returns the error for a response with an error status: `TransientError` for 408, 429 and 5xx,
+ * `ArticleWriterError` for any other. The body is not read, because it may contain anything.
  */
 export async function refusalOf(response: Response): Promise<TransientError | ArticleWriterError> {
   await response.body?.cancel();

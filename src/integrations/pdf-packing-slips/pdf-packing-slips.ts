@@ -104,7 +104,7 @@ type Room = { width: number; height: number };
 
 /**
  * Returns the factor for the font sizes of a long name and address, so that they fit the given space: 1 when
- * they fit already, never below 0.4.
+ * they fit already, not less than about 0.4.
  */
 function scaleOf(sheet: Sheet, texts: readonly [string, number][], { width, height }: Room): number {
   const heightAt = (scale: number) =>

@@ -69,7 +69,10 @@ const FALLBACKS: readonly Fallback[] = [
 
 const opened = new Map<string, { bytes: Buffer; font: Font }>();
 
-/** Opens a fallback font and returns its bytes too, which the PDF needs to embed the glyphs it uses. */
+/**
+ * Opens a fallback font, once per process. `bytes` is the content of its file, which the PDF needs to embed
+ * the glyphs it uses.
+ */
 export function openFallback(file: string): { bytes: Buffer; font: Font } {
   const openedFont = opened.get(file);
   if (openedFont) return openedFont;

@@ -54,7 +54,7 @@ export const pdfStack: PdfStack = {
 type Sources = Map<Buffer, PDFDocument>;
 type Page = Awaited<ReturnType<PDFDocument['copyPages']>>[number];
 
-/** Adds an A4 sheet with cutting lines. */
+/** Adds an A4 sheet with cutting lines between its quarters, and returns the sheet. */
 function addQuartered(stack: PDFDocument): Page {
   const { width, height } = PAPER_SIZES.A4;
   const sheet = stack.addPage([width, height]);

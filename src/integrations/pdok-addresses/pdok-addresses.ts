@@ -16,8 +16,8 @@ const documentSchema = z.object({
 const answerSchema = z.object({ response: z.object({ docs: z.array(documentSchema) }) });
 
 /**
- * Creates the address directory. `find` gives up after 2 seconds. It throws on a time-out, a status other
- * than 200 and an invalid answer.
+ * Creates the address directory. `find` throws when the service does not answer within 2 seconds, answers
+ * with a status other than 200, or sends an invalid answer.
  */
 export function createPdokAddresses({ baseUrl }: { baseUrl: string }): AddressDirectory {
   return {

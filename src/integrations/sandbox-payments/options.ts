@@ -52,8 +52,8 @@ export type AccountOptions = {
   file: string;
   clock: Clock;
   /**
-   * Returns the webhook URL. Called at every delivery, because the port may be known only after the server
-   * listens.
+   * Returns the URL to which webhooks are sent. Called at every delivery, because the port may be known only
+   * after the server listens.
    */
   webhookUrl: () => string;
   webhookSecret: string;

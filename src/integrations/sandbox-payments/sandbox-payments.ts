@@ -18,8 +18,8 @@ export type SandboxProvider = SandboxPayments &
   Pick<Account, 'decideDisputes' | 'start' | 'runDue' | 'stop'> & { readonly provider: PaymentProvider };
 
 /**
- * Opens the account of the shop. Events are sent and due changes are carried out only after `start` is
- * called.
+ * Opens the shop's account at the sandbox. Events are sent and due changes are carried out only after `start`
+ * is called.
  */
 export function createSandboxProvider(options: SandboxOptions): SandboxProvider {
   const account = openAccount(options);

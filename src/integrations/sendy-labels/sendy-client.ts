@@ -18,8 +18,10 @@ export type SendyCall = { query?: [string, string][]; body?: object };
 
 export type SendyClient = {
   /**
-   * Calls Sendy and returns the body of the answer; null for 204 and 404. Throws `LabelRefused`,
-   * `LabelServiceUnavailable` or `LabelServiceTimeout`.
+   * Calls Sendy and returns the body of the answer; null for 204 and 404. Throws `LabelRefused` when Sendy
+   * refuses the request, `LabelServiceUnavailable` when Sendy was not reached, refuses the token or is too
+   * busy, and `LabelServiceTimeout` when no usable answer came, so that the request may have been carried
+   * out.
    */
   call(method: 'GET' | 'POST' | 'DELETE', path: string, call?: SendyCall): Promise<unknown>;
 };
@@ -73,8 +75,8 @@ export function createSendyClient({ token, apiBase, timeoutMs = TIMEOUT_MS }: Se
 }
 
 /**
- * Returns the pause in ms that Sendy requests before a retry; null when the status is not 429 or the pause is
- * too long.
+ * Returns the pause in ms that Sendy requests before a retry (status 429). Null for other statuses, and when
+ * the pause is missing or longer than `MAX_PAUSE_MS`.
  */
 function requestedPause(response: Response): number | null {
   if (response.status !== 429) return null;

@@ -32,7 +32,7 @@ export const contactReceived = mail({
 
 type Needs = QueueMailNeeds & ThreadNeeds & { database: Pick<Database, 'transaction'> };
 
-/** The reaction to a message to the shop that confirms its receipt to the sender, once per message. */
+/** The reaction that confirms the receipt of a message to its sender by mail, once per message. */
 export const sendReceiptWhenContactReceived: Reaction<ContactReference, Needs> = {
   name: 'send-receipt-when-contact-received',
   fact: contactArrived,

@@ -28,7 +28,7 @@ export const newsletterConfirmation = mail({
 
 type Needs = QueueMailNeeds & { database: Pick<Database, 'transaction'> };
 
-/** The reaction to a newsletter sign-up that asks for confirmation by mail, once per sign-up. */
+/** The reaction that asks a new newsletter subscriber for confirmation by mail, once per sign-up. */
 export const sendConfirmationWhenNewsletterRequested: Reaction<SubscriptionReference, Needs> = {
   name: 'send-confirmation-when-newsletter-requested',
   fact: newsletterRequested,

@@ -1,5 +1,5 @@
-// The blocks of a mail that are rendered per message: order lines, addresses, tracking, declared facts,
-// messages. Every value entered by a person is escaped, so the resulting HTML is safe.
+// The blocks of a mail that are rendered per message: order lines, addresses, tracking, a customer's
+// declaration, messages. Every value entered by a person is escaped, so the resulting HTML is safe.
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import { goodsText } from '#shared/goods-text.ts';

@@ -4,7 +4,7 @@
 
 import { uploadedPicture } from '#modules/media/contract.ts';
 
-/** Path of the shop's mark, below the public URL. */
+/** Path of the logo mark (the logo without the brand name), below the public URL. */
 export const LOGO_MARK = '/mails/mark.png';
 /** Paths of the brand name as a picture, for a light and for a dark background. */
 export const WORDMARK = { light: '/mails/wordmark.png', dark: '/mails/wordmark-dark.png' } as const;

@@ -63,7 +63,7 @@ function footerLink(address: string, label: string): string {
 
 /**
  * Returns the header of a mail: the brand name as a picture. A shop with another name than the original brand
- * gets the mark and its name as text.
+ * gets the logo mark with its name as text.
  */
 function mastheadOf(brandName: string): string {
   if (brandName.toLowerCase() !== 'zwartwit')

@@ -113,7 +113,10 @@ export function block(name: string): EmailPart {
   return { html: `{{${name}}}`, text: `{{${name}}}` };
 }
 
-/** Returns a box around lines of text, for forms; a line that ends in a colon gets a rule to write on. */
+/**
+ * Returns a box around the lines of a form to be filled in. A line that ends in a colon gets a rule to write
+ * on.
+ */
 export function panel(lines: readonly string[]): EmailPart {
   const rows = lines
     .map((line) => `<p ${partClass(line.endsWith(':') ? 'panelField' : 'panelText')}>${inline(line)}</p>`)

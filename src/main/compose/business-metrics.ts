@@ -128,6 +128,6 @@ function reconciliationGauges(shop: Needs, gauge: MakeGauge) {
 const by = (label: string, counts: StateCounts): Sample[] =>
   Object.entries(counts).map(([state, value]) => ({ labels: { [label]: state }, value }));
 
-/** Returns a moment as the list of samples of a gauge: one sample, or none for null. */
+/** Converts a moment to the samples of a gauge: one sample, or an empty array for null. */
 const moment = (labels: Sample['labels'], at: Date | null): Sample[] =>
   at === null ? [] : [{ labels, value: at.getTime() / 1000 }];

@@ -163,7 +163,10 @@ function openHousekeeping({ config, database, clock, keyring, log, jobs }: Base)
   return { housekeeping, lastSeal };
 }
 
-/** Creates the comparison of financial records and the repairs of their differences. */
+/**
+ * Creates what the comparison of financial records needs: the kinds of differences, the recording of repairs,
+ * and the full reconciliation on request. Also the counted figures of the overview page.
+ */
 function openBooks({ config, clock }: Base, shop: () => Shop) {
   return {
     differenceKinds,

@@ -8,8 +8,8 @@ import { countAddedReviews } from '#modules/reviews/index.ts';
 import type { CountedElsewhere } from '#modules/statistics/index.ts';
 
 /**
- * Returns the figures of the overview page that modules other than statistics count. Example reviews are
- * counted in test mode only, because a live shop does not show them.
+ * Returns the functions that count figures of the overview page in modules other than statistics. Example
+ * reviews are counted in test mode only, because a live shop does not show them.
  */
 export const countedElsewhere = (shop: Pick<Shop, 'testMode'>): CountedElsewhere => ({
   products: countAddedProducts,

@@ -24,8 +24,8 @@ export function limitsAt(scale: number, isKnown: (request: FastifyRequest) => bo
 }
 
 /**
- * Returns the limit of an endpoint for messages with an invalid signature. Messages with a valid signature
- * are never refused.
+ * Returns the rate limit, per network, for messages with an invalid signature to an endpoint. Messages with a
+ * valid signature are never refused.
  */
 export const forgedAt = (scale: number) => (path: string) =>
   limitedAcrossProcesses(`forged ${path}`, { max: 60, windowMs: minutes(1) }, scale).rateLimit;

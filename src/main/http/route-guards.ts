@@ -36,7 +36,10 @@ function bearerOr(isGood: IsGood, otherwise: Guard): Guard {
   };
 }
 
-/** Creates the check for a recent token signed with the shop's secret, as the commands in scripts/ send. */
+/**
+ * Creates the check for a token that the commands in scripts/ send: signed with the shop's secret less than
+ * `MACHINE_TOKEN_TTL_MS` ago.
+ */
 function isMachine(tokens: SignedTokens, clock: Clock): IsGood {
   return (token) => {
     const signedAt = Number(tokens.read(MACHINE_PURPOSE, token) ?? Number.NaN);

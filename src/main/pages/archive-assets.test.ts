@@ -12,7 +12,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 
-/** Starts a version of the shop with these browser files; returns the names of all archived files. */
+/**
+ * Simulates the start of a version of the shop with these browser files; returns the names of all archived
+ * files.
+ */
 async function comeUp(version: string, files: string[]): Promise<string[]> {
   const client = join(folder, version);
   mkdirSync(join(client, 'assets'), { recursive: true });

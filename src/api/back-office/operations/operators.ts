@@ -1,4 +1,5 @@
-// The endpoints of operator accounts for owners: accounts, roles and resets.
+// The endpoints with which owners manage operator accounts: the list, adding, changing the role, resetting
+// the log-in, and deleting.
 
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import {

@@ -68,8 +68,8 @@ export function serveOrders(serve: Serve, shop: Shop): void {
 }
 
 /**
- * Registers the endpoints of bank orders: list, offer, receipt of money, repeated mail, withdrawal and
- * proforma.
+ * Registers the endpoints of bank orders: the list, making an offer, booking the money received, sending the
+ * mail again, withdrawing the order, and its proforma.
  */
 export function serveBankOrders(serve: Serve, shop: Shop): void {
   serve(bankOrderEndpoints.list, () => listBankOrders(shop));

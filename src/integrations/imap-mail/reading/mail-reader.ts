@@ -29,8 +29,8 @@ export type MailReader = {
 };
 
 /**
- * How many ms the process waits for another mail before it ends. The mails of one reading are parsed one
- * after the other.
+ * How many ms the process waits for another mail before it ends, so that one process can parse all mails of a
+ * reading of the mailbox.
  */
 const IDLE_MS = seconds(5);
 const MEMORY_MB = 256;

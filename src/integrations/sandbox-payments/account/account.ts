@@ -56,7 +56,8 @@ export function openAccount(options: AccountOptions) {
     settle,
     requests,
     /**
-     * Decides the open disputes of a payment, as the customer's bank would; does nothing when there are none.
+     * Decides the open disputes of a payment, as the customer's bank would; does nothing for an unknown
+     * payment or without an open dispute.
      */
     decideDisputes(paymentId: string, outcome: DisputeOutcome): void {
       store.transaction(() => {
@@ -65,8 +66,8 @@ export function openAccount(options: AccountOptions) {
       });
     },
     /**
-     * Starts sending webhooks and carrying out the changes of payments that are due. The timers do not keep
-     * the process alive.
+     * Deletes old events, then starts sending webhooks and carrying out the changes of payments that are due.
+     * The timers do not keep the process alive.
      */
     start(): void {
       deliveryFile.transaction(() => deliveryEvents.prune(clock.now().getTime() - timings.eventRetentionMs));

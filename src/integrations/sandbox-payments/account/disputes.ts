@@ -27,7 +27,10 @@ export function openDispute(store: Store, payment: PaymentRow, now: number): voi
   recordDisputeEvents(store, payment, dispute, ['created', 'funds_withdrawn']);
 }
 
-/** Closes the open disputes of a payment with the given outcome; does nothing when there are none. */
+/**
+ * Closes the open disputes of a payment with the given outcome; when the shop wins, the money returns to its
+ * balance. Does nothing when no dispute is open.
+ */
 export function decideDisputes(
   store: Store,
   payment: PaymentRow,

@@ -1,6 +1,7 @@
-// Delivers the sandbox's events to the shop as signed webhooks, until the shop answers 2xx. The queue is the
-// events table, so a restarted process continues where the last one stopped. During delivery an event is
-// claimed for a limited time, so that two processes do not send it; afterwards another process may claim it.
+// Delivers the sandbox's events to the shop as signed webhooks, until the shop answers 2xx or the event is
+// too old. The queue is the events table, so a restarted process continues where the last one stopped. During
+// delivery an event is claimed for a limited time, so that two processes do not send it; afterwards another
+// process may claim it.
 
 import type { AccountOptions, SandboxTimings } from '../options.ts';
 import type { ClaimedEvent, EventsRepository } from '../store/events.repository.ts';

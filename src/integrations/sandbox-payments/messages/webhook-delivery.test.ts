@@ -19,7 +19,8 @@ afterEach(async () => {
 });
 
 /**
- * Starts a server in the place of the shop, on a random loopback port, that responds with the given status.
+ * Starts a server in the place of the shop, on a random loopback port. `answer` returns the status of the
+ * response from the number of requests so far.
  */
 async function listen(answer: (count: number) => number | Promise<number> = () => 200) {
   const bodies: { raw: Buffer; signature: string | undefined }[] = [];

@@ -14,7 +14,10 @@ export function judgeMethod(method: SandboxMethod, now: Date): Verdict {
   return { kind: 'pays', refunds: 'instant', aftermath: null };
 }
 
-/** Returns the name of a payment method for the bank's pages. iDEAL must show Wero's name beside its own. */
+/**
+ * Returns the Dutch name of a payment method for the bank's pages; "Niet gekozen" for null. iDEAL must show
+ * Wero's name beside its own.
+ */
 export function labelOfMethod(method: string | null): string {
   switch (method) {
     case 'ideal':

@@ -77,7 +77,10 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Reads "12 / 34", "12/34", "12/2034" and "1234"; null for an impossible month. */
+/**
+ * Reads the expiry of a card: "12 / 34", "12/34", "12/2034" or "1234". Returns null for other text and for an
+ * impossible month.
+ */
 export function readExpiry(text: string): { year: number; month: number } | null {
   const match =
     /^\s*(\d{1,2})\s*[/-]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})\s*(\d{2}|\d{4})\s*$/.exec(text);

@@ -8,8 +8,9 @@ import type { StateCounts } from '#platform/metrics/create-metrics.ts';
 export type BackupParts = Pick<Shop, 'database' | 'backupDestination' | 'housekeeping' | 'clock'>;
 
 /**
- * Creates the gauges about backups for /metrics. A gauge without a value, such as the age of a copy when
- * there is no copy, is left out.
+ * Creates the gauges about backups for /metrics: ages in seconds, and 1 or 0 for whether the last copy and
+ * the last restore test succeeded. A gauge without a value, such as the age of a copy when there is no copy,
+ * is left out.
  */
 export function backupGauges(shop: BackupParts) {
   return {

@@ -43,8 +43,8 @@ export function createGuardedVendors(log: Logger, clock: Clock) {
   };
   return {
     /**
-     * Returns since when calls to a service are suspended; null when calls are allowed or the service is not
-     * used.
+     * Returns the moment since which calls to a service are suspended; null when calls are allowed or the
+     * service is not used.
      */
     openSince: (vendor: Vendor) => circuits.get(vendor)?.openSince ?? null,
     close() {

@@ -53,7 +53,7 @@ afterEach(() => app.close());
 const request = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Requests six pages: one more than may be rendered or wait at once. */
+/** Requests six pages at once: one more than may be rendered or wait. `address` returns the URL of each. */
 async function crowd(address: (index: number) => string = (index) => `/blog?q=${index}`) {
   const responses = Array.from({ length: 6 }, (_, index) => request(address(index), { accept: 'text/html' }));
   for (let ticks = 0; ticks < 20; ticks += 1) await nextTick();

@@ -5,8 +5,8 @@ import type { Page } from '#shared/href.ts';
 import { isBackOffice } from '#web/back-office-path.ts';
 
 /**
- * Pages that never wait in the queue: checkout and payment recovery, an order and the customer's legal
- * rights, and images in cached pages.
+ * Pages that never wait in the queue for readers: checkout and payment recovery, an order and the customer's
+ * legal rights, and images in cached pages.
  */
 const NOT_READ_ONLY =
   /^\/(checkout|fast-checkout|checkout-success|betalen|payment-test|herstel|bestelling|herroepen|afmelden|nieuwsbrief\/afmelden|pictures)(\/|$)/;
