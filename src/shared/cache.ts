@@ -35,9 +35,9 @@ export function cached<T>(load: () => Promise<T>): Cached<T> {
 export type CachedPerHandle<On, T> = { read(on: On): Promise<T>; invalidate(): void };
 
 /**
- * Creates a cache for readers that pass their own database handle. Each reader loads the value itself until
- * it is cached: a reader that waited for another reader's transaction would deadlock on the embedded engine's
- * single connection.
+ * Creates a cache whose readers pass their own database handle, the connection or a transaction. Until a
+ * value is cached, each reader loads it itself: a reader that waited for another reader's transaction would
+ * deadlock on the embedded engine's single connection.
  */
 export function cachedPerHandle<On, T>(load: (on: On) => Promise<T>): CachedPerHandle<On, T> {
   let stored: { value: T } | null = null;

@@ -13,10 +13,10 @@ const NUMBER = /^-?\d+(,\d+)?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Matches a month name, Dutch or English, in full or short. */
+/** Part of a regular expression that matches a month name, Dutch or English, in full or short. */
 const MONTH = '(jan|feb|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)[a-z]*\\.?';
 /**
- * Match the texts that the Dutch Excel would change: numbers with leading zeros or many digits, powers,
+ * Patterns of the texts that the Dutch Excel would change: numbers with leading zeros or many digits, powers,
  * dates, times, fractions, percentages and truth values.
  */
 const REWRITTEN: readonly RegExp[] = [
@@ -42,9 +42,9 @@ export const CSV_START = '\ufeff';
 export type CsvCell = string | number | null;
 
 /**
- * Returns one row with its line end. A moment is written in the shop's time zone. A text that a spreadsheet
- * would run as a formula or change into a number or date gets a leading apostrophe. Amounts, texts with a
- * comma, stay numbers; dates stay dates.
+ * Returns one row with its line end; null becomes an empty cell. A moment (ISO 8601, in UTC) is written in
+ * the shop's time zone. A text that a spreadsheet would run as a formula or change into a number or date gets
+ * a leading apostrophe. Amounts such as "24,95" and days such as "2026-11-20" are written as they are.
  */
 export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(';')}\r\n`;
@@ -63,7 +63,10 @@ function cellText(cell: CsvCell): string {
 
 const written = (text: string) => (MOMENT.test(text) ? formatSortableMoment(new Date(text)) : text);
 
-/** True when a spreadsheet would change the text, for example into a number or date. */
+/**
+ * True when a spreadsheet would run the text as a formula or change it, for example into a number or date. A
+ * day such as "2026-11-20" does not count.
+ */
 function isChanged(text: string): boolean {
   if (DAY.test(text)) return false;
   return (

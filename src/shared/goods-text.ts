@@ -2,20 +2,23 @@
 
 const PACK = /(\d{1,3}) ?pack$/i;
 
-/** Returns the purchased goods as text: "Tandpoeder – 2 Pack" for one, "2 × Tandenborstel" for several. */
+/**
+ * Returns a purchased pack or article with its quantity as text: "Tandpoeder – 2 Pack" for one, "2 ×
+ * Tandenborstel" for several.
+ */
 export const goodsText = (label: string, quantity: number): string =>
   quantity === 1 ? label : `${quantity} × ${label}`;
 
 /**
- * Returns the purchased goods without the product name: "2 Pack" instead of "Tandpoeder – 2 Pack". For places
- * where the product is already known.
+ * Returns a purchased pack with its quantity, without the product name: "2 Pack" instead of "Tandpoeder – 2
+ * Pack". For places where the product is already known.
  */
 export const countedText = (label: string, quantity: number): string =>
   goodsText(PACK.exec(label)?.[0] ?? label, quantity);
 
 /**
- * Returns the label with its number of jars: "Tandpoeder – 2 Pack (2 potten)". For places where a pack must
- * not be mistaken for one jar.
+ * Returns the label of a pack with its number of jars: "Tandpoeder – 2 Pack (2 potten)". Any other label is
+ * returned unchanged. For places where a pack must not be mistaken for one jar.
  */
 export function describedGoods(label: string): string {
   const jars = PACK.exec(label)?.[1];
@@ -26,7 +29,7 @@ export function describedGoods(label: string): string {
 export const FIRST_GIFT = 'bamboe tandenborstel';
 
 /**
- * Returns a quantity of an article as text: "2 potten tandpoeder" for two of "Pot tandpoeder", "2 ×
+ * Returns a quantity of a stock article as text: "2 potten tandpoeder" for two of "Pot tandpoeder", "2 ×
  * Tandenborstel" for any other article.
  */
 export function piecesText(name: string, quantity: number): string {

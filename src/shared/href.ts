@@ -10,8 +10,9 @@ type Pages = Register['pages'];
 export type PagePath = Exclude<keyof Pages, `${string}*`>;
 
 /**
- * Type of the paths without parameters, which are also the addresses of their pages. Scripts with a size
- * limit write `'/checkout' satisfies Page` instead of calling `href`.
+ * Type of the page paths without required parameters; optional ones are left out, so that each path is also
+ * the address of its page. Scripts with a size limit write `'/checkout' satisfies Page` instead of calling
+ * `href`.
  */
 export type Page = WithoutParameters<PagePath>;
 type WithoutParameters<Path> = Path extends `${infer Start}/:${infer Name}`

@@ -26,7 +26,7 @@ export function toEuros(amount: Cents): number {
 
 /**
  * Matches an amount. A point is a thousands separator only when a comma follows; otherwise it is a decimal
- * point. Therefore "1.234" is refused instead of guessed.
+ * point. "1.234" would have three decimals and is therefore refused, not read as 1234.
  */
 const AMOUNT = /^(-?)(\d{1,7}|(?:\d\.\d{3}|\d{1,3})\.\d{3}(?=,))(?:[.,](\d{1,2}))?$/;
 
@@ -56,8 +56,8 @@ export function readEuros(value: number | string): Cents | null {
 
 /**
  * Rounds to the nearest cent. Exactly half a cent is rounded up: 249.5 becomes 250 and -0.5 becomes 0. The
- * sixth decimal is rounded first, so that a half that binary arithmetic missed (100.5 from 1.005 × 100) still
- * counts as a half.
+ * value is first rounded to six decimals, because binary arithmetic can miss a half: 1.005 × 100 gives
+ * 100.49999999999999 and still counts as 100.5.
  */
 export function roundHalfUp(value: number): Cents {
   return cents(Math.floor(Number((value + 0.5).toFixed(6))));

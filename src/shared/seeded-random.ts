@@ -1,4 +1,4 @@
-// Reproducible random numbers (mulberry32), so that a test run that found a problem can be repeated.
+// Pseudo-random numbers from a seed (mulberry32), so that a test run that found a problem can be repeated.
 
 /**
  * Returns a function that returns numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the same

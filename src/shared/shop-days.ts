@@ -17,8 +17,8 @@ export const dayOf: (moment: Date) => Day = createDateFormat(
 export const timeOf = createDateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /**
- * Returns the moment of a day and time in the shop's time zone. A time that is skipped in March becomes an
- * hour later. Of a time that occurs twice in October, the first moment is returned.
+ * Returns the moment of a day and time in the shop's time zone. A time that daylight saving skips in March
+ * becomes an hour later. Of a time that occurs twice in October, the first moment is returned.
  */
 export function momentOf(day: Day, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}Z`);
@@ -111,7 +111,8 @@ function noonOf(day: Day): number {
 const STATUTORY_WITHDRAWAL_DAYS = 14;
 
 /**
- * Returns the withdrawal period in days: the longer of the statutory period and the period the shop promises.
+ * Returns the withdrawal period in days: the longer of the statutory period of 14 days and the period the
+ * shop promises.
  */
 export const withdrawalDays = (promisedDays: number): number =>
   Math.max(STATUTORY_WITHDRAWAL_DAYS, promisedDays);

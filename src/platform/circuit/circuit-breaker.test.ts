@@ -11,7 +11,10 @@ const AT = new Date('2026-07-01T12:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: AT }));
 afterEach(() => void vi.useRealTimers());
 
-/** Creates a service with a controllable result and a counter of its calls. */
+/**
+ * Creates a test service behind a circuit breaker. The test controls the service's result, and `asked`
+ * returns the number of its calls.
+ */
 function openService() {
   let callCount = 0;
   let answer: () => Promise<string> = async () => 'here';

@@ -6,8 +6,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const storage = new AsyncLocalStorage<string>();
 
 /**
- * Name of the PostgreSQL setting that tells, during one transaction, on whose behalf it writes. Triggers read
- * it with `current_setting`.
+ * Name of the PostgreSQL setting that contains the mark of `writeOnBehalfOf` during a transaction. The audit
+ * log's triggers read it with `current_setting`.
  */
 export const ON_BEHALF_OF = 'shop.on_behalf_of';
 

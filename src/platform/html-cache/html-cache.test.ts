@@ -9,7 +9,7 @@ const page = (html: string, tags: string[] | null = ['catalog']): RenderedPage =
   tags,
 });
 
-/** Creates a rendering that waits until the test finishes it. */
+/** Returns a `render` function whose page arrives only when the test calls `finish`. */
 function slowly(result: RenderedPage) {
   const { promise, resolve } = Promise.withResolvers<RenderedPage>();
   return { render: vi.fn(() => promise), finish: () => resolve(result) };

@@ -199,7 +199,10 @@ export function sendProblem(reply: FastifyReply, body: Problem, retryAfter?: num
     .send({ ...body, requestId: reply.request.id });
 }
 
-/** Installs the error handler, and the 404 for unknown API paths. */
+/**
+ * Installs the error handler, which turns every error into a problem response, and the response 404
+ * `api_unknown` for unknown API paths.
+ */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const { problem: body, retryAfter, fault } = problemOf(error);

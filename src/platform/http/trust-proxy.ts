@@ -38,8 +38,10 @@ export const trustProxySchema = z.string().transform((text, context): TrustProxy
 });
 
 /**
- * Returns a function that is true when the X-Forwarded-For header of an address is trusted. `hop` counts the
- * proxies from the shop outwards; 0 is the address connected to the shop.
+ * Returns a function that is true when the sender at `address` may report the visitor's address in
+ * X-Forwarded-For. `hop` counts the proxies from the shop outwards; 0 is the address connected to the shop.
+ * When `trust` is a number, that many proxies are trusted, but the one connected to the shop only from a
+ * loopback, link-local or private address.
  */
 export function createTrustCheck(trust: TrustProxy): (address: string, hop: number) => boolean {
   if (typeof trust !== 'number') return inside(trust);

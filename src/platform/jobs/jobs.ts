@@ -75,7 +75,7 @@ export type Jobs = {
   start(options: { work: boolean }): Promise<void>;
   /** Stops taking jobs and waits for running handlers, at most 10 s. */
   stop(): Promise<void>;
-  /** Counts the waiting and the permanently failed jobs. */
+  /** Counts the jobs that wait (new, postponed or to be retried) and those that have failed permanently. */
   counts(): Promise<{ waiting: number; failed: number }>;
   /** Counts the unfinished jobs by kind and state. A kind without unfinished jobs is absent. */
   countByKind(): Promise<JobCount[]>;

@@ -8,8 +8,8 @@ import * as z from 'zod';
 const gatheredSchema = z.object({ gathered: z.number(), text: z.string().nullable() });
 
 /**
- * Returns a function that reads the metrics of all processes. It returns those of this process only when
- * there is no other, or another one does not answer.
+ * Returns a function that reads the metrics of all processes together. It returns those of this process only
+ * when there is no other process or another one does not answer.
  */
 export function createGather(registers: Registry[]): () => Promise<string> {
   const readOwn = () => AggregatorRegistry.merge(registers).metrics();

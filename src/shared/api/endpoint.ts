@@ -9,9 +9,10 @@ import type { Tag } from './tags.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call an endpoint: everybody, any logged-in person, operators (with a right to its part), owners, or
- * one of two kinds of programs. `visitorOrOperator` is public too, but a logged-in operator must pass the
- * same checks as for every other write.
+ * Who may call an endpoint: everybody (`public`), any logged-in person (`session`), operators with the right
+ * to its part of the API (`operator`) or owners (`owner`). `ownerOrMachine` also admits programs on the
+ * shop's own machine, `operatorOrMonitor` a monitor, each with its token. `visitorOrOperator` is public too,
+ * but a logged-in operator must pass the same checks as for every other write.
  */
 export type Access =
   | 'public'
@@ -69,8 +70,8 @@ export type EndpointTraits = {
   proven?: true;
   proof?: Proof;
   /**
-   * True when requests that a browser sends from another site are refused. Endpoints that require logging in
-   * always refuse them.
+   * True when a request that a browser sends from a page of another site is refused. Endpoints that require
+   * logging in always refuse such requests.
    */
   ownPagesOnly?: true;
   /** Maximum size of the body in bytes; the server's default when absent. */
@@ -95,8 +96,8 @@ export type EndpointTraits = {
   /** Schema of the response; when absent, the response is 204 without content. */
   answer?: $ZodType | FileAnswer;
   /**
-   * HTTP status of a successful response; 200 when absent. With 204 the response has no content and no
-   * schema.
+   * HTTP status of a successful response; 200 when absent. An endpoint without `answer` always responds with
+   * 204.
    */
   status?: 200 | 201 | 202 | 204;
   /** Schemas of responses besides the usual one and the refusals, by HTTP status. */
@@ -118,7 +119,10 @@ const TAKEN_OUT: ReadonlySet<FileAnswer['file']> = new Set([
 
 export const isFile = (answer: $ZodType | FileAnswer): answer is FileAnswer => 'file' in answer;
 
-/** True when the response exports data of the shop, so that the request is logged. */
+/**
+ * True when the response is an export of the shop's data (`TAKEN_OUT`) and not public, so that the request is
+ * logged.
+ */
 export const takesDataOut = ({ access, answer }: Endpoint): boolean =>
   access !== 'public' && answer !== undefined && isFile(answer) && TAKEN_OUT.has(answer.file);
 
@@ -146,8 +150,8 @@ type Shared = Pick<EndpointTraits, 'tag'> &
     Pick<EndpointTraits, 'access' | 'limit' | 'proven' | 'proof' | 'personal' | 'forReaders' | 'ownPagesOnly'>
   >;
 /**
- * The properties an endpoint still declares itself: all except those that `endpoints` was given for the whole
- * group.
+ * The properties an endpoint of a group declares itself: all except those that `endpoints` was given for the
+ * whole group, which the endpoint may not repeat.
  */
 type Rest<S extends Shared> = Omit<EndpointTraits, keyof S> & { [Name in keyof S]?: never };
 

@@ -23,8 +23,8 @@ export const searchTextSchema = z.string().trim().max(200);
 export const pageShape = { limit: limitSchema.optional(), cursor: cursorSchema.optional() };
 
 /**
- * Query schema of a list with search. A request without any parameter gets a plain array, where the endpoint
- * documents that.
+ * Query schema of a list with search. When the endpoint documents so, a request without any parameter gets a
+ * plain array instead of a page.
  */
 export const pageQuerySchema = z.object({ ...pageShape, q: searchTextSchema.optional() });
 export type PageQuery = z.output<typeof pageQuerySchema>;
@@ -59,8 +59,9 @@ export function listOrPageSchema<Items extends z.ZodArray, Rest extends z.ZodRaw
 export const DEFAULT_PAGE_SIZE = 50;
 
 /**
- * Returns the response for a list that is short enough to be read completely: all items when the query is
- * empty, else the requested page. `textOf` returns the text of an item in which the words of `q` must occur.
+ * Returns the response for a list that the caller has read completely (`all`): all items when the query is
+ * empty, else the requested page. `textOf` returns the text of an item in which the words of the search text
+ * `q` must occur.
  */
 export function listOrPage<Item extends { id: number }>(
   all: Item[],

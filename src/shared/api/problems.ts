@@ -54,7 +54,7 @@ export const refusing =
   () =>
     new Refusal(...what);
 
-/** Creates the refusal 400 of an upload that the browser broke off. */
+/** Creates the refusal 400 `upload_broken_off`, for an upload that the browser broke off. */
 export const uploadAborted = refusing(
   'upload_broken_off',
   'Het uploaden is afgebroken voordat alles er was.',

@@ -7,7 +7,8 @@ import { addressLinesOf, numberInStreet, readAddressLines, withoutNumber } from 
 
 /**
  * Returns the address converted to `country`. `previous` is the address the customer had entered for that
- * country before; its fields are restored where the address is still the same. Undefined when there is none.
+ * country before, or undefined. Its street, number and addition are restored when the street line has not
+ * changed since.
  */
 export function moveAddress(from: Address, country: string, previous: Address | undefined): Address {
   const lineOf = lineBetween(from.country, country);
@@ -22,9 +23,9 @@ export function moveAddress(from: Address, country: string, previous: Address | 
 }
 
 /**
- * Returns a function that gives the street line of an address, to tell whether addresses of two countries are
- * the same. A number without a street gives an empty line when one of the countries has no field for the
- * number.
+ * Returns a function that gives the street line of an address, to tell whether addresses of the countries
+ * `one` and `other` are the same. A number without a street gives an empty line when one of the countries has
+ * no field for the number.
  */
 const lineBetween = (one: string, other: string) => (address: Address) =>
   address.streetName.trim() === '' && !(hasHouseNumbers(one) && hasHouseNumbers(other))
@@ -48,17 +49,17 @@ function streetFieldsOf(from: Address, country: string) {
 }
 
 /**
- * True when postal code and city may belong to another country, so that the customer must check them. A Dutch
- * postal code needs no check, because it exists only in the Netherlands.
+ * True when postal code or city may belong to another country, so that the customer must check them. An
+ * address with a Dutch postal code needs no check, because such a code exists only in the Netherlands.
  */
 export function needsPlaceCheck({ country, postalCode, city }: Address): boolean {
   return country === 'NL' ? postalCode === '' && city !== '' : postalCode !== '' || city !== '';
 }
 
 /**
- * Returns the address with "Dam 1", as autofill enters it, split into street and number. A number that is
- * already in its own field is removed from the street. Null when there is nothing to split, or when the
- * street ends in another number, which may be part of its name.
+ * Splits a street field such as "Dam 1", as autofill enters it, into street and number, and returns the
+ * changed address. A number that is already in its own field is removed from the street. Null when there is
+ * nothing to split, or when the street ends in another number, which may be part of its name.
  */
 export function splitStreet(address: Address): Address | null {
   if (address.houseNumber.trim() !== '') return withoutNumber(address);

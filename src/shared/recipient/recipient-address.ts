@@ -60,8 +60,8 @@ function linesWithoutCountry(address: Address): string[] {
 }
 
 /**
- * Returns the lines of an address below the name. Older records have their whole address on one line. Empty
- * when only the country is known.
+ * Lists the lines of an address below the name; empty when only the country is known. An older record, whose
+ * only address is `customerAddress`, has one line.
  */
 export function linesOf(recipient: Address & Pick<Recipient, 'customerAddress'>): string[] {
   const lines = linesWithoutCountry(recipient);
@@ -163,8 +163,8 @@ function readBelgian(line: string, second: string): StreetFields {
 }
 
 /**
- * Parses the street field on its own. Null when it contains no house number, or when the country has no field
- * for the number.
+ * Parses the text of the street field alone into street, number and addition. Null when the text contains no
+ * house number, or when the country has no field for the number.
  */
 export function numberInStreet({ country, streetName }: Address): StreetFields | null {
   if (!hasHouseNumbers(country)) return null;
@@ -179,8 +179,8 @@ const compact = (...texts: string[]) =>
     .toLowerCase();
 
 /**
- * Returns the address with the house number removed from the street, when it is also in the number field;
- * null when it is not.
+ * Returns the address with the house number removed from the street field, when the number field contains the
+ * same number; null when it does not.
  */
 export function withoutNumber(address: Address): Address | null {
   const read = numberInStreet(address);

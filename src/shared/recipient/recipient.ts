@@ -102,7 +102,8 @@ const PLACEHOLDERS: Partial<Record<RecipientField, RegExp>> = {
 };
 
 /**
- * Fields in which digits and dashes of other scripts are converted to ASCII, because machines read them too.
+ * Fields in which digits and dashes of other scripts are converted to ASCII, because machines read these
+ * fields too.
  */
 const AS_CODE: ReadonlySet<RecipientField> = new Set([
   'customerEmail',
@@ -112,7 +113,10 @@ const AS_CODE: ReadonlySet<RecipientField> = new Set([
   'postalCode',
 ]);
 
-/** Returns the stored form of a field: on one line, and empty when the text is only a placeholder. */
+/**
+ * Returns the stored form of a field: on one line, without invisible characters, and empty when the text is
+ * only a placeholder such as "unknown customer".
+ */
 export function normaliseField(field: RecipientField, text: string): string {
   const line = AS_CODE.has(field) ? normaliseCode(text) : normaliseText(text);
   return PLACEHOLDERS[field]?.test(line) ? '' : line;
@@ -126,8 +130,8 @@ const NEEDED = {
 } as const satisfies Record<string, readonly RecipientField[]>;
 
 /**
- * Lists the empty fields that are required for a purpose: for a mail, a parcel, or an order, which requires
- * the fields of both.
+ * Lists the fields that a purpose requires and that are empty; a country that is unknown counts as empty.
+ * `purpose` is a mail, a parcel, or an order, which requires the fields of both.
  */
 export function missingFields(recipient: Recipient, purpose: keyof typeof NEEDED): RecipientField[] {
   return NEEDED[purpose].filter((field) => {

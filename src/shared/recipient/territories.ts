@@ -1,7 +1,7 @@
 // Territories whose VAT differs from the rest of their country, by country and postal code, for quotes, flags
-// and returns. Source: European Commission, "Territorial status of EU countries and certain territories" (VAT
-// directive, art. 6 and 7; for Northern Ireland the Windsor Framework, code XI); postal codes from the postal
-// services of those countries. November 2026.
+// of orders and VAT returns. Source: European Commission, "Territorial status of EU countries and certain
+// territories" (VAT directive, art. 6 and 7; for Northern Ireland the Windsor Framework, code XI); postal
+// codes from the postal services of those countries. November 2026.
 
 import { type CountryCode, isEuCountry, parseCountry } from './countries.ts';
 import { barePostalCode } from './postal-codes.ts';
@@ -125,7 +125,8 @@ export function isOutsideVat(country: string, postalCode: string): boolean {
 
 /**
  * Returns the country to declare for a sale in the VAT return, from what the bookkeeping stores: the country,
- * and whether the sale was an export. The result agrees with `vatAreaOf`.
+ * and whether the sale was an export. A sale to `GB` that is no export is declared as `XI` (Northern
+ * Ireland), one to Monaco as France. The result agrees with `vatAreaOf`.
  */
 export function declaredCountry(country: string, isExport: boolean): string {
   if (isExport) return country;

@@ -3,8 +3,8 @@
 /** Names of the events that pages report for the statistics. The server refuses other names. */
 export const analyticsEvents = [
   /**
-   * Reported once when a visitor came from outside the shop and used a page; every view of a page is a
-   * `page_view`.
+   * A visit: reported once when a visitor who came from outside the shop has used a page. Every view of a
+   * page is a `page_view`.
    */
   'visit',
   'page_view',
@@ -36,7 +36,7 @@ export const vitalThresholds = {
   CLS: { good: 0.1, poor: 0.25 },
   FCP: { good: 1800, poor: 3000 },
   TTFB: { good: 800, poor: 1800 },
-  /** A metric that browsers replaced by INP in 2024; needed to show older figures. */
+  /** First Input Delay, a metric that browsers replaced by INP in 2024; needed to show older figures. */
   FID: { good: 100, poor: 300 },
 } as const;
 

@@ -1,4 +1,4 @@
-// Returns the names of pages in the statistics. Also detects whether an address contains a visitor's secret.
+// Names the pages in the statistics and detects whether an address contains a visitor's secret.
 
 import type { Page } from '#shared/href.ts';
 import { TRAILING_SLASHES } from '#shared/writing/trailing-slashes.ts';
@@ -10,8 +10,8 @@ const ARTICLE = /^((\/amp)?\/blog|\/pagina)\/[a-z0-9-]{1,80}$/;
 const HIDDEN_REST = ':rest';
 
 /**
- * Returns the name under which a page is counted: without its query, and without anything that could be a
- * token.
+ * Returns the name under which a page is counted: its path without query, in which everything that could be a
+ * token is replaced by `:rest`.
  */
 export function pagePattern(path: string): string {
   const plain = (path.split(/[?#]/, 1)[0] ?? '').replace(TRAILING_SLASHES, '') || '/';
@@ -26,8 +26,8 @@ export function pagePattern(path: string): string {
 const SECRET_QUERY = /[?&](token|bestelling|herstel|code)=/;
 
 /**
- * True when an address contains a visitor's secret. No third-party script may run on such a page, because it
- * could read the address.
+ * True when an address contains, or may contain, a visitor's secret. No third-party script may run on such a
+ * page, because it could read the address.
  */
 export function isSecretAddress(path: string, query: string): boolean {
   return pagePattern(path).includes(HIDDEN_REST) || SECRET_QUERY.test(query);

@@ -7,8 +7,8 @@
 const REMOVED = /[\u0300-\u036f\u00ad\u00b7\u200b-\u200f\u2060\ufeff]/g;
 
 /**
- * Letters and signs that Unicode normalisation leaves whole, with the text that replaces them: key `ae`
- * replaces "æ".
+ * Folded text for the letters and signs that Unicode normalisation does not decompose. The key replaces each
+ * character of its value: `ae` replaces "æ".
  */
 const BECOMES: Readonly<Record<string, string>> = {
   ss: 'ß',

@@ -11,7 +11,7 @@ const MARKUP = /(<style[\s\S]*?<\/style>|<[^>]*>)/i;
 const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
 const COUNTED = 'pot(?:ten)?|dag(?:en)?|werkdagen|weken|uur|minuten|keer|sterren|stuks|bestelling(?:en)?';
 
-/** Match the spaces that become non-breaking, such as the space between a count and its noun. */
+/** Patterns of the spaces that become non-breaking, such as the space between a count and its noun. */
 const PATTERNS: readonly RegExp[] = [
   /(?<=\d) (?=\d)/g,
   new RegExp(`(?<=\\d) (?=(?:${MONTHS}|${COUNTED})(?![\\p{L}]))`, 'gu'),

@@ -15,8 +15,8 @@ export function normalisePath(address: string): string | null {
 }
 
 /**
- * Returns an address in percent encoding, for an HTTP header: only the path for an address of the shop, else
- * the whole URL.
+ * Returns an address in percent encoding, for an HTTP header: path, query and fragment for an address of the
+ * shop, else the whole URL. An address that cannot be parsed becomes `/`.
  */
 export function encodePath(address: string): string {
   const url = URL.parse(address, 'http://shop.invalid');

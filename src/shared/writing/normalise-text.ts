@@ -81,8 +81,9 @@ const DEEPEST = 12;
 const AS_TYPED = /password|secret|signature|url|return|redirect/i;
 
 /**
- * Returns the input with every short text normalised. A NUL character stays, so that the schema refuses the
- * text.
+ * Returns the input with every short text in it normalised, down to 12 levels of nesting; fields whose name
+ * matches `AS_TYPED` stay as typed. A text with a NUL character stays unchanged, so that the schema refuses
+ * it.
  */
 export function normaliseTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return isShort(value) ? normaliseText(value) : value;
@@ -97,7 +98,7 @@ export function normaliseTexts(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Returns a page's form with every short text normalised. */
+/** Returns a copy of a page's form with every short text normalised; files are unchanged. */
 export function normaliseForm(form: FormData): FormData {
   const tidy = new FormData();
   for (const [name, value] of form)

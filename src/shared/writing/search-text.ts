@@ -27,8 +27,8 @@ export function withoutCopiedSigns(text: string): string {
 }
 
 /**
- * Returns the folded search text, with order numbers in the form "zw100123". A text of only invisible
- * characters is returned unchanged.
+ * Returns the folded search text, with order numbers in the form "zw100123". When folding leaves nothing,
+ * such as of only invisible characters, the text is returned as typed.
  */
 export function searchText(typed: string): string {
   const text = withoutCopiedSigns(foldText(normaliseCode(typed)))
@@ -58,8 +58,8 @@ export function searchWords(typed: string): string[] {
 }
 
 /**
- * Returns the digits of a phone number in the form of the database's `phone_digits`: with a leading 0 for
- * Dutch and Belgian numbers, and with the country code but without 00 or + for other countries.
+ * Returns the digits of a phone number in the form of the database's `phone_digits`: Dutch and Belgian
+ * numbers begin with 0 instead of 31 or 32, other numbers with their country code without 00 or +.
  */
 function phoneDigits(text: string): string {
   return text

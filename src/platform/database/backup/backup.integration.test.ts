@@ -250,8 +250,8 @@ describe('backup', () => {
   });
 
   /**
-   * Writes an unencrypted backup whose text `change` has altered. It has format version 2, which contains no
-   * digest that would reveal the change.
+   * Writes an unencrypted backup whose text `change` has altered, and returns the path of the file. It has
+   * format version 2, which contains no digest that would reveal the change.
    */
   async function forge(change: (text: string) => string): Promise<string> {
     const backup = await createBackup(source, folder, clock);

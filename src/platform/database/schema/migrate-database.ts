@@ -69,8 +69,8 @@ async function isNewerAndSupported(client: PoolClient, migrationsFolder: string)
 }
 
 /**
- * Records the oldest migration a version must know to work with this schema. A version that does not know it
- * refuses to start.
+ * Records in the database the date of the oldest migration a version of the shop must know to work with this
+ * schema. A version that does not know that migration refuses to start.
  */
 async function recordOldestSupported(client: PoolClient, migrationsFolder: string): Promise<void> {
   await client.query('create table if not exists drizzle.borne_from (moment bigint primary key)');

@@ -14,7 +14,10 @@ declare module 'fastify' {
 const BODY_TIMEOUT = seconds(30);
 const HEADERS_TIMEOUT = seconds(30);
 
-/** Closes the connection of a request whose body does not arrive within the time limit of its route. */
+/**
+ * Closes the connection of a request whose body does not arrive within the time limit of its route, by
+ * default 30 seconds.
+ */
 export function limitBodyTime(app: FastifyInstance): void {
   app.server.requestTimeout = 0;
   app.server.headersTimeout = HEADERS_TIMEOUT;
