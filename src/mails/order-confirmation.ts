@@ -113,8 +113,8 @@ export const sendConfirmationWhenOrderReachable = mailAfter(
 );
 
 /**
- * The reaction to a placed order that sends its confirmation, for the case that the transaction that placed
- * the order could not queue the mail.
+ * The reaction to a placed order that sends its confirmation. It is needed only when the transaction that
+ * placed the order could not queue the mail.
  */
 export const sendConfirmationWhenOrderPlaced = mailAfter(
   'send-confirmation-when-order-placed',

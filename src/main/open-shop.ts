@@ -64,7 +64,10 @@ export type RunningShop = {
   firstOperator: FirstOperator | null;
   testMode: boolean;
   stop(): Promise<void>;
-  /** Hands over to a new process: answers every connected client once more, then stops like `stop`. */
+  /**
+   * Hands over to a new process: accepts no new connections, ends each open connection after its next
+   * response, waits for that at most ten seconds, then stops like `stop`.
+   */
   handOver(): Promise<void>;
   /**
    * Waits `DRAIN_SECONDS`, in which the proxy notices that it must send no more requests here, then stops

@@ -5,7 +5,7 @@ import { capitalise } from '#shared/writing/capitalise.ts';
 
 const VERBS: Readonly<Record<string, string>> = { PUT: 'update', PATCH: 'change', DELETE: 'delete' };
 
-/** Names of the operations whose name cannot be derived from their path. */
+/** Names, by method and path, of the operations whose name cannot be derived from their path. */
 const NAMED: Readonly<Record<string, string>> = {
   'POST /api/checkout': 'startCheckout',
   'GET /api/checkout/outcome': 'getCheckoutOutcome',

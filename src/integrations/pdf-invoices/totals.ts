@@ -11,7 +11,7 @@ const COLUMN_X = pageWidth - margin - WIDTH;
 
 type Sum = { label: string; amount: string };
 
-/** Returns the height of the totals in points, so that the totals are never split between two pages. */
+/** Returns the height of the totals in points. The caller uses it to keep the totals on one page. */
 export function totalsHeight(document: InvoiceDocument): number {
   return 70 + 17 * (totalRows(document).length + 2 * document.vat.length);
 }

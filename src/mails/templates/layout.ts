@@ -8,7 +8,10 @@ import type { EmailPart } from './email-template.ts';
 import { LOGO_MARK, WORDMARK } from './images.ts';
 import { inlineStyles, layoutTable, styleOf, styleSheet } from './inline-styles.ts';
 
-/** Mails about an order that can still be withdrawn, whose own text has no withdrawal link. */
+/**
+ * Types of mails about an order that can still be withdrawn and whose own text has no withdrawal link; the
+ * footer then has the link.
+ */
 const WITHDRAWABLE: readonly MailType[] = ['order_confirmation', 'payment_link', 'replacement'];
 
 const NOTICE_SETTINGS = `{{shopUrl}}${href('/admin/settings/:topic?', { topic: 'meldingen' })}`;

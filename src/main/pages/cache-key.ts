@@ -16,7 +16,8 @@ const IGNORED_PARAMETERS =
 export const CHECKOUT_BUTTON_PARAMETERS = new Set(['price', 'name', 't']);
 
 /**
- * The checkout pages: they show the pack in the URL and contain personal data of a visitor with a session.
+ * The paths of the checkout pages. Their cached version shows the pack in the URL and is for visitors without
+ * a session only; for a visitor with a session, these pages contain personal data.
  */
 const ANONYMOUS_ONLY = /^\/(fast-)?checkout$/;
 

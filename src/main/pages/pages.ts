@@ -117,7 +117,10 @@ function limitRenders(app: HttpServer, { renderLimit }: PagesOptions) {
   };
 }
 
-/** Sends errors that ask the visitor to come back later as a plain HTML page instead of JSON. */
+/**
+ * Sends errors that ask the visitor to come back later as a plain HTML page instead of JSON, to clients that
+ * accept HTML.
+ */
 function renderRefusalsAsPages(scope: HttpServer): void {
   scope.setErrorHandler((error, request, reply) => {
     const isRetryable = error instanceof Refusal && error.retryAfter !== undefined;

@@ -14,8 +14,9 @@ const CHECKOUT_VARIES = `params=(${[...CHECKOUT_BUTTON_PARAMETERS].map((name) =>
 
 /**
  * Pages that browsers may load in advance but not run: a running page would create a session and prepare a
- * payment. Pages behind mail links are left out, because opening such a page may have an effect. The
- * attribute `data-ahead` marks other controls that start loading (src/web/islands/behaviours/pack-picker.ts).
+ * payment. Pages behind mail links are left out, because opening such a page may have an effect. Besides
+ * links to these pages, controls with the attribute `data-ahead` have their page loaded in advance
+ * (src/web/islands/behaviours/pack-picker.ts).
  */
 const PREFETCHED_PATHS = ['/', '/blog', '/blog/:slug', '/checkout'] satisfies PagePath[];
 const RULES = JSON.stringify({
@@ -35,10 +36,9 @@ const RULES = JSON.stringify({
 });
 
 /**
- * Pages that browsers may load in advance but not run: a running page would create a session and prepare a
- * payment. Pages behind mail links are left out, because opening such a page may have an effect. Elsewhere,
- * the attribute `data-ahead` marks controls whose page is loaded in advance
- * (src/web/islands/behaviours/pack-picker.ts).
+ * Returns the headers that tell a browser what to load in advance: for the checkout `No-Vary-Search`, for
+ * every other page a reference to the speculation rules. The rules are a file because the security policy of
+ * content pages allows no inline scripts, and inline rules count as one.
  */
 export const prefetchHeaders = (url: string): Record<string, string> =>
   isForAnonymousOnly(url)

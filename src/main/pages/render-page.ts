@@ -217,8 +217,8 @@ function textHeaders(reply: FastifyReply): Record<string, string> {
 }
 
 /**
- * Builds the request that React Router gets. Its origin is always the shop's own, because pages read only
- * path and query.
+ * Builds the request that React Router gets, for the URL `address`. Its origin is always the shop's own,
+ * because pages read only path and query.
  */
 function toWebRequest(request: FastifyRequest, publicUrl: string, address: string): Request {
   const headers = new Headers();
