@@ -18,8 +18,9 @@ const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 
 /**
- * Repeats `attempt` until the database is reachable; any other error is thrown at once. An attempt must clean
- * up when it fails. Before it listens, an attempt must await `beforeListening`, which frees the address.
+ * Repeats `attempt` until the database is reachable, and returns its result; any other error is thrown at
+ * once. An attempt must clean up when it fails. Before it listens, an attempt must await `beforeListening`,
+ * which stops the server that answers at `startupAddress` meanwhile.
  */
 export async function waitForDatabase<T>(
   { startupAddress, log }: Options,

@@ -119,7 +119,10 @@ function describeRoute(route: RouteOptions, info: ApiInfo, { summary, response }
   };
 }
 
-/** Returns the guards of a route, which run before the request's query and body are read. */
+/**
+ * Returns the guards of a route: the functions that run before query and body of a request are read, and may
+ * refuse it.
+ */
 export const guardsOf = ({ onRequest }: Pick<RouteOptions, 'onRequest'>) =>
   onRequest === undefined ? [] : [onRequest].flat();
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const publicUrl = 'https://shop.test';
 
-/** Guards that let every request pass, without rate limits. */
+/** Guards and limits for these tests, which let every request pass. */
 const NO_GUARDS: RouteGuards = {
   guards: {
     session: shut,

@@ -129,7 +129,7 @@ async function fetchEach(
   return mails;
 }
 
-/** Reads a whole mail; null when it is longer than `MAX_WHOLE_BYTES`. */
+/** Reads a whole mail; null when the mail has `MAX_WHOLE_BYTES` or more, or is no longer in the mailbox. */
 async function readWhole(client: ImapFlow, uid: number): Promise<Buffer | null> {
   const source = { maxLength: MAX_WHOLE_BYTES };
   const message = await client.fetchOne(String(uid), { source }, { uid: true });

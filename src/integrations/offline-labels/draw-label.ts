@@ -147,8 +147,8 @@ function drawStampRoom(sheet: Sheet, { y, width, height }: StampRoom): void {
 const SMALLEST_OF_ALL = 3.5;
 
 /**
- * Writes a text in the largest font size at which the text fits its height. Returns the y position of the
- * next line.
+ * Writes a text into the area `at`, in the largest font size at which it fits the height, but not below
+ * `SMALLEST_OF_ALL`. Returns the y position of the next line.
  */
 function writeFitting(
   sheet: Sheet,

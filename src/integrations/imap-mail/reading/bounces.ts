@@ -4,7 +4,7 @@ import type { Email } from 'postal-mime';
 import type { MailKind } from '#modules/contacts/incoming-mail.port.ts';
 import { addressesOf, header } from './sender.ts';
 
-/** The maximum number of bytes examined in each part of a delivery report. */
+/** The maximum number of bytes read from each attached part of a delivery report. */
 const MAX_PART_BYTES = 32 * 1024;
 const REPORTED = /^(message\/|text\/rfc822)/;
 

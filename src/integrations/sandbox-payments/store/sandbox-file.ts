@@ -83,7 +83,10 @@ CREATE INDEX due_changes_by_payment ON due_changes (payment_id);
 PRAGMA user_version = 1;
 `;
 
-/** The changes of schema version 2: disputes in a table of their own, and an index of refunds by age. */
+/**
+ * The SQL statements that bring the file to schema version 2: disputes in a table of their own, and an index
+ * of refunds by age.
+ */
 const secondVersion = `
 CREATE TABLE disputes (
   id TEXT PRIMARY KEY,
@@ -100,7 +103,10 @@ CREATE INDEX refunds_by_age ON refunds (created_at);
 PRAGMA user_version = 2;
 `;
 
-/** Adds columns and tables without a new schema version, so that an older program can still use the file. */
+/**
+ * Adds the columns and tables that came after the last schema version. The version stays the same, so that an
+ * older program can still use the file.
+ */
 function addLaterColumns(connection: DatabaseSync): void {
   const columns = connection.prepare("SELECT name FROM pragma_table_info('payments')").all();
   if (!columns.some(({ name }) => name === 'traceparent'))
