@@ -50,7 +50,7 @@ export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(';')}\r\n`;
 }
 
-/** Returns a whole file: the column names, then the rows. */
+/** Returns the content of a whole CSV file: byte order mark, the row of column names, then the rows. */
 export function csvFile(names: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return CSV_START + [names, ...rows].map(csvRow).join('');
 }

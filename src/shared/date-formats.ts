@@ -23,7 +23,7 @@ export const formatDate = createDateFormat({ dateStyle: 'long' });
 /** Formats a moment so that it sorts and programs can parse it: "2026-11-20 14:05". */
 export const formatSortableMoment = createDateFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
 
-/** Creates a function that formats calendar days, which have no time zone. */
+/** Creates a function that formats a calendar day such as `2026-11-20`, which has no time zone. */
 export function createDayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
   const written = createDateFormat({ timeZone: 'UTC', ...options });
   return (day) => written(new Date(`${day}T12:00:00Z`));

@@ -53,7 +53,10 @@ export function isWorkingDay(day: Day, country: HomeCountry = 'NL'): boolean {
   return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day, country);
 }
 
-/** Returns the day that is `count` working days after `day`; `day` itself is not counted. */
+/**
+ * Returns the day that is `count` working days after `day`; `day` itself is not counted. Saturdays, Sundays
+ * and the public holidays of `country` are no working days.
+ */
 export function addWorkingDays(day: Day, count: number, country: HomeCountry = 'NL'): Day {
   let found = day;
   for (let left = count; left > 0; ) {
@@ -77,7 +80,10 @@ export function isPublicHoliday(day: Day, country: HomeCountry = 'NL'): boolean 
   );
 }
 
-/** Public holidays with a fixed date, and those counted in days from Easter Sunday. */
+/**
+ * Public holidays per country: `fixed` as month and day ("12-25"), `fromEaster` as days from Easter Sunday.
+ * King's Day is in `kingsDay`.
+ */
 const HOLIDAYS: Readonly<Record<HomeCountry, { fixed: readonly string[]; fromEaster: readonly number[] }>> = {
   NL: { fixed: ['01-01', '05-05', '12-25', '12-26'], fromEaster: [-2, 1, 39, 50] },
   BE: { fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'], fromEaster: [1, 39, 50] },
@@ -89,7 +95,7 @@ function kingsDay(year: number): Day {
   return new Date(noonOf(day)).getUTCDay() === 0 ? addDays(day, -1) : day;
 }
 
-/** Returns Easter Sunday by the anonymous Gregorian computus. */
+/** Returns Easter Sunday of a year, by the anonymous Gregorian algorithm. */
 function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);

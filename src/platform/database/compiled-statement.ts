@@ -42,7 +42,10 @@ export function statement<Args extends unknown[], Rows>(
   };
 }
 
-/** Compiles a statement that returns one row or null. */
+/**
+ * Compiles a statement that finds at most one row, as `statement` does. The returned function resolves to the
+ * row or null.
+ */
 export function rowOrNull<Args extends unknown[], Row>(
   build: Build<Args, readonly Row[]>,
 ): (db: Orm, ...args: Args) => Promise<Row | null> {
@@ -50,7 +53,10 @@ export function rowOrNull<Args extends unknown[], Row>(
   return (db, ...args) => findRow(run(db, ...args));
 }
 
-/** Compiles a statement that always returns one row. */
+/**
+ * Compiles a statement that always finds one row, as `statement` does. The returned function resolves to that
+ * row and throws when there is none.
+ */
 export function oneRow<Args extends unknown[], Row>(
   build: Build<Args, readonly Row[]>,
 ): (db: Orm, ...args: Args) => Promise<Row> {

@@ -12,16 +12,17 @@ const storage = new AsyncLocalStorage<string>();
 export const ON_BEHALF_OF = 'shop.on_behalf_of';
 
 /**
- * Runs `work` and returns its result. The audit log attributes every change that `work` makes to `mark`, also
- * in callbacks that run later.
+ * Runs `work` and returns its result. `mark` is the id of an operator's entry in the audit log, as text: the
+ * audit log adds to that entry every row that `work` changes, also in callbacks that run later. An empty
+ * `mark` keeps the changes out of the audit log.
  */
 export function writeOnBehalfOf<T>(mark: string, work: () => T): T {
   return storage.run(mark, work);
 }
 
 /**
- * Returns the mark of `writeOnBehalfOf`, to which the audit log attributes the changes of the running code;
- * null when the shop itself writes, such as in a scheduled job.
+ * Returns the mark with which the running code writes (see `writeOnBehalfOf`); null when the shop itself
+ * writes, such as in a scheduled job.
  */
 export function currentOnBehalfOf(): string | null {
   return storage.getStore() ?? null;

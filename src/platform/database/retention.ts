@@ -1,4 +1,4 @@
-// Deletes data that is older than its retention period, every night.
+// Defines the nightly jobs that delete data older than its retention period.
 
 import type { Clock } from '#shared/clock.ts';
 import type { Database, Orm } from './database.ts';

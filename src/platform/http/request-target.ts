@@ -17,5 +17,8 @@ export function toOriginForm(request: IncomingMessage): void {
 
 const BASE = 'http://shop.invalid';
 
-/** Returns the query of a path; a path that begins with two slashes is still a path, not a host. */
+/**
+ * Returns the query parameters of a path. A path that begins with two slashes is read as a path, not as the
+ * name of a host.
+ */
 export const queryOf = (path: string): URLSearchParams => new URL(BASE + path).searchParams;

@@ -210,8 +210,8 @@ async function failInterruptedJobs(boss: PgBoss, database: Database): Promise<vo
 const CLOCK = 'clock' satisfies QueueClass;
 
 /**
- * Replaces the stored schedules. Each schedule has the name of its queue. Writes nothing when no schedule
- * changed.
+ * Replaces the schedules stored in the database by `schedules`, each under the name of its queue. Writes
+ * nothing when no schedule changed.
  */
 async function replaceSchedules(boss: PgBoss, schedules: Scheduled[]): Promise<void> {
   const keys = new Set(schedules.map(({ queue }) => queue.name));

@@ -16,7 +16,7 @@ let database: Database;
 const running: Jobs[] = [];
 let queueNumber = 0;
 
-/** Creates a queue with its own kind for one test. */
+/** Creates a queue with a unique name for one test. */
 function newQueue(options: Partial<JobQueue<Greeting>> = {}): JobQueue<Greeting> {
   queueNumber += 1;
   return { name: `test-greet-${queueNumber}`, parse: (data) => greetingSchema.parse(data), ...options };

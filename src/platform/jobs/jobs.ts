@@ -68,8 +68,8 @@ export type Jobs = {
   /** Adds one job with the same data to each of these queues, in the caller's transaction. */
   sendToAll<Data extends object>(tx: Orm, queues: readonly JobQueue<Data>[], data: Data): Promise<void>;
   /**
-   * Runs a registered queue on a cron schedule in the time zone Europe/Amsterdam. When several processes run,
-   * only one performs each run.
+   * Adds a job with `data` to a registered queue at each time of the cron schedule, in the time zone
+   * Europe/Amsterdam. When several processes run, only one of them performs each job.
    */
   schedule<Data extends object>(queue: JobQueue<Data>, cron: string, data: Data): void;
   start(options: { work: boolean }): Promise<void>;

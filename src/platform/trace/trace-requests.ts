@@ -5,7 +5,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { beginTrace, inTrace, newTraceId, readTraceparent, type Trace, type Tracer } from './trace.ts';
 
-/** Returns the request id, for Fastify's `genReqId`. */
+/**
+ * Returns the id of a request, for Fastify's `genReqId`: the trace id of its `traceparent` header, or a new
+ * one when the header is absent or invalid.
+ */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   readTraceparent(headers.traceparent)?.id ?? newTraceId();
 

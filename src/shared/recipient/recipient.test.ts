@@ -1,4 +1,4 @@
-// Tests known, missing and placeholder fields of a recipient.
+// Tests how known, missing and placeholder fields of a recipient are recognised and stored.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

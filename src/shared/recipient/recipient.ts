@@ -71,7 +71,7 @@ export const PERSONAL_FIELDS: readonly PersonalField[] = RECIPIENT_FIELDS.filter
 
 export const NOBODY: Recipient = eachField((field) => (field === IMPERSONAL ? DEFAULT_COUNTRY : ''));
 
-/** Returns only the recipient's fields of a row, a draft or an order. */
+/** Returns the recipient's fields of a row, a draft or an order, without its other fields. */
 export function recipientOf(row: Recipient): Recipient {
   return eachField((field) => row[field]);
 }

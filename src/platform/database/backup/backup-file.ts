@@ -1,6 +1,6 @@
 // The format of a backup: lines in a gzip stream, encrypted when there is a key. In order: a header, the rows
-// and checksum of each table, the files of the data folder, and a final line with count and digest. A backup
-// with a missing or changed line is refused.
+// of each table, the checksums of all tables, the files of the data folder, and a final line with count and
+// digest. A backup with a missing or changed line is refused.
 
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -14,8 +14,8 @@ import { type BackupKey, createSealStream, openSealedFile } from './sealed-file.
 import { sequenceSchema, type Table, tableSchema } from './table-catalog.ts';
 
 /**
- * Size in bytes of the pieces that gzip compresses. Each piece waits for its turn in the event loop; with the
- * default of 16 KB a backup of a busy shop took minutes.
+ * Size in bytes of the pieces in which gzip returns its output. Each piece waits for its turn in the event
+ * loop: with the default of 16 KB, a backup of a busy shop took minutes.
  */
 const CHUNK_OPTIONS = { chunkSize: 512 * 1024 };
 
@@ -54,7 +54,7 @@ export type BackupWriter = {
   /** Writes the final line with the counts and the digest; resolves when the whole file is on disk. */
   end(counts: BackupCounts): Promise<void>;
   /**
-   * Stops writing and closes the backup file, after an error. The incomplete file stays on disk; the caller
+   * Stops writing after an error and closes the backup file. The incomplete file stays on disk; the caller
    * deletes it.
    */
   abandon(): Promise<void>;
@@ -118,14 +118,15 @@ export type BackupReader = {
   header: BackupHeader;
   /**
    * Yields everything after the header, in the order of the file. Throws `UnreadableBackup` when the file is
-   * cut off.
+   * damaged, changed or cut off.
    */
   parts(): AsyncGenerator<BackupPart>;
 };
 
 /**
- * Opens a backup file. Throws `UnreadableBackup` for a damaged file, `WrongBackupKey` for another key, and
- * `UnsealedBackup` when a key is configured but the file is not encrypted.
+ * Opens a backup file and reads its header. Throws `UnreadableBackup` for a damaged file or one that is no
+ * backup, `WrongBackupKey` when the passphrase is missing or another one, and `UnsealedBackup` when a
+ * passphrase is configured but the file is not encrypted (unless `key.unsealed` is true).
  */
 export async function readBackup(file: string, key: BackupKey, batchSize = 500): Promise<BackupReader> {
   const lines = linesOf(file, await openSealedFile(file, key));

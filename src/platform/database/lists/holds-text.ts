@@ -5,7 +5,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { searchText } from '#shared/writing/search-text.ts';
 import { containsPattern } from './search-patterns.ts';
 
-/** Returns the condition that `column` contains `text`, ignoring case and accents. No index is used. */
+/** Returns the SQL condition that `column` contains `text`, ignoring case and accents. No index is used. */
 export function holdsText(column: SQLWrapper, text: string): SQL {
   return sql`fold_text(${column}) like ${containsPattern(searchText(text))}`;
 }

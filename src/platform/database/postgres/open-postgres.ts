@@ -32,7 +32,10 @@ export type OpenPostgresOptions = {
 const ANSWER_TIMEOUT_MS = 18_000;
 const MAX_SESSIONS = 2;
 
-/** Time limits of connections to the replica. They are short, because the primary can answer instead. */
+/**
+ * Connection limits and time limits for the replica. The times are short, because the primary can answer
+ * instead.
+ */
 const REPLICA = {
   max: 4,
   connectionTimeoutMillis: 1_000,

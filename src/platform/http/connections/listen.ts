@@ -7,8 +7,9 @@ import { createServer, type Server } from 'node:net';
 type Address = { host: string; port: number; socket: number | null; role: string };
 
 /**
- * Returns the listen options of a process. When several processes share one address, a process that only runs
- * jobs listens on a free local port, for its own monitor.
+ * Returns the listen options of a process: the open socket with file descriptor `socket`, or `host` and
+ * `port` when it is null. When several processes share one address, a process that only runs jobs listens on
+ * a free local port instead, for its own monitor.
  */
 export function listenAt({ host, port, socket, role }: Address) {
   if (isWorkerOnly(role)) return { host: '127.0.0.1', port: 0, exclusive: true };

@@ -2,7 +2,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** True when the client asks for an HTML page and not for data. */
+/** True when the request is a GET that accepts an HTML page. */
 export const acceptsHtml = (method: string | undefined, { accept = '' }: IncomingHttpHeaders): boolean =>
   method === 'GET' && accept.includes('text/html');
 
