@@ -4,7 +4,7 @@
 import { expect, it } from 'vitest';
 import { drawing, photo } from '#tests/support/pictures.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { OPERATOR } from './built-shop.ts';
+import { logInOn, openOn } from './operator.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -12,12 +12,8 @@ const stage = setStage();
 const TEXT = 'Een pot op een plank';
 
 it('a picture is uploaded, described, put on the product and seen in the shop; then it cannot be deleted', async () => {
-  const { page, context, troubles } = await stage.visit({ viewport: { width: 1024, height: 800 } });
-  await context.request.post(`${stage.url}/api/admin/login`, {
-    data: OPERATOR,
-    headers: { origin: stage.url },
-  });
-  await page.goto(`${stage.url}/admin/media`, { waitUntil: 'networkidle' });
+  const { page, troubles } = await logInOn(stage, { viewport: { width: 1024, height: 800 } });
+  await openOn(stage, page, '/admin/media');
   await page.locator('input[type=file][multiple]').setInputFiles([
     { name: 'pot.jpg', mimeType: 'image/jpeg', buffer: await photo({ width: 900, height: 700 }) },
     { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: drawing('<rect width="12" height="24"/>') },
@@ -32,7 +28,7 @@ it('a picture is uploaded, described, put on the product and seen in the shop; t
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  await page.goto(`${stage.url}/admin/products`, { waitUntil: 'networkidle' });
+  await openOn(stage, page, '/admin/products');
   await page.locator('[data-row-link]').first().click();
   await page.getByRole('button', { name: 'Bibliotheek' }).click();
   await page.getByLabel('Zoek op naam of omschrijving').fill('plank');
@@ -50,19 +46,15 @@ it('a picture is uploaded, described, put on the product and seen in the shop; t
   await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.avif');
   await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  await page.goto(`${stage.url}/admin/media?use=used`, { waitUntil: 'networkidle' });
+  await openOn(stage, page, '/admin/media?use=used');
   await cards.first().click();
   expect(await page.getByRole('button', { name: 'Verwijderen' }).isDisabled()).toBe(true);
   expect(troubles).toEqual([]);
 });
 
 it('a picture nothing shows is deleted, and the message takes it back', async () => {
-  const { page, context } = await stage.visit({ viewport: { width: 1024, height: 800 } });
-  await context.request.post(`${stage.url}/api/admin/login`, {
-    data: OPERATOR,
-    headers: { origin: stage.url },
-  });
-  await page.goto(`${stage.url}/admin/media?use=unused`, { waitUntil: 'networkidle' });
+  const { page } = await logInOn(stage, { viewport: { width: 1024, height: 800 } });
+  await openOn(stage, page, '/admin/media?use=unused');
   const cards = page.locator('.picture-card');
   await cards.first().click();
   await page.getByRole('button', { name: 'Verwijderen' }).click();

@@ -1,6 +1,6 @@
 // A browser context that is logged in to the back-office, for tests that are not about the log-in.
 
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { OPERATOR } from './built-shop.ts';
 import type { Stage, Visitor } from './stage.ts';
@@ -21,6 +21,54 @@ export async function chooseFor(page: Page, row: string, deed: string): Promise<
   await page.getByRole('menuitem', { name: deed }).click();
 }
 
-/** Opens a page of the back-office and waits until its lists are loaded. */
+/** Opens a page of the back-office and waits until it listens and its lists are loaded. */
 export const openOn = (stage: Stage, page: Page, path: string) =>
-  page.goto(`${stage.url}${path}`, { waitUntil: 'networkidle' });
+  whenLoaded(page, () => page.goto(`${stage.url}${path}`));
+
+/** Reloads a page of the back-office and waits as `openOn` does. */
+export const reload = (page: Page) => whenLoaded(page, () => page.reload());
+
+async function whenLoaded(page: Page, load: () => Promise<unknown>): Promise<void> {
+  const requests = watchRequests(page);
+  await load();
+  await page.waitForFunction(isHydrated);
+  await requests.haveEnded();
+}
+
+/** True when React has taken over the page, to its outermost element. */
+function isHydrated(): boolean {
+  const outermost = document.querySelector('.admin');
+  return outermost !== null && Object.keys(outermost).some((key) => key.startsWith('__reactProps'));
+}
+
+/** How long in ms a page that has nothing left to do must ask for nothing. */
+const QUIET_MS = 100;
+
+/** Resolves when the page has had nothing to do, and `QUIET_MS` have passed since. */
+const rest = (ms: number) => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, ms)));
+
+/**
+ * Watches the requests of a page. `haveEnded` resolves when none runs and the page begins no other. Waiting
+ * for `networkidle` would take half a second of every page.
+ */
+function watchRequests(page: Page): { haveEnded(): Promise<void> } {
+  const running = new Set<Request>();
+  let begun = 0;
+  const begin = (request: Request) => {
+    begun += 1;
+    running.add(request);
+  };
+  const end = (request: Request) => running.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  const isStill = async () => {
+    const before = begun;
+    await page.evaluate(rest, QUIET_MS);
+    return running.size === 0 && begun === before;
+  };
+  return {
+    async haveEnded() {
+      await expect.poll(isStill).toBe(true);
+      page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+    },
+  };
+}

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { OPERATOR } from './built-shop.ts';
-import { logInOn, openOn } from './operator.ts';
+import { logInOn, openOn, reload } from './operator.ts';
 import { setStage } from './stage.ts';
 
 const ORDERS = 20;
@@ -56,7 +56,7 @@ it('20 orders are labelled, printed, packed by keyboard and sent with three clic
   await undo.waitFor();
   expect(clicks).toBeLessThanOrEqual(3);
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await undo.waitFor();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await page.getByText('Teruggedraaid', { exact: true }).first().waitFor();

@@ -4,20 +4,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
-import { OPERATOR } from './built-shop.ts';
+import { logInOn, openOn } from './operator.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
 
-async function logIn(viewport = { width: 1440, height: 900 }): Promise<Page> {
-  const { page, context } = await stage.visit({ viewport });
-  const headers = { origin: stage.url };
-  const answer = await context.request.post(`${stage.url}/api/admin/login`, { data: OPERATOR, headers });
-  expect(answer.status()).toBe(200);
-  return page;
-}
+const logIn = async (viewport = { width: 1440, height: 900 }) => (await logInOn(stage, { viewport })).page;
 
-const open = (page: Page, path: string) => page.goto(`${stage.url}${path}`, { waitUntil: 'networkidle' });
+const open = (page: Page, path: string) => openOn(stage, page, path);
 
 const submit = (page: Page, customerName: string) =>
   page.request.post(`${stage.url}/api/reviews`, {
@@ -42,7 +36,7 @@ it('a review is published with one key, taken back, answered, and then stands in
   await page.getByText('Review opgeslagen', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Publiceren: de review van Marijn' }).click();
   await page.getByText('Review gepubliceerd', { exact: true }).first().waitFor();
-  await open(page, '/');
+  await page.goto(stage.url);
   const card = page.locator('.carousel-list:not([inert]) .review-card', { hasText: 'Marijn' });
   expect(await card.locator('summary').textContent()).toBe('Onze reactie');
   expect(await card.getByText('Voorbeeld').count()).toBe(0);

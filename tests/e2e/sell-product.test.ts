@@ -52,7 +52,7 @@ it('a second product is sold after it has a variant, in place of the first', asy
   await first.getByText('Niet in de winkel').waitFor();
 
   const { page: shopper } = await stage.visit(WIDE);
-  await shopper.goto(stage.url, { waitUntil: 'networkidle' });
+  await shopper.goto(stage.url);
   expect(await shopper.locator('input[name="variant"]').count()).toBe(1);
   await shopper.locator('.pack-cards').getByText('19,95').first().waitFor();
 
