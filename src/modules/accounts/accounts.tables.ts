@@ -94,8 +94,8 @@ export const loginFailures = pgTable(
   {
     account: text('account').notNull(),
     /**
-     * The hash of the network or known device from which the log-ins failed; empty for failures from all
-     * networks together. The account name is stored as a hash too.
+     * The hash of the network or known device from which the log-ins failed; empty in the row that counts
+     * failures from all networks together. The column `account` contains a hash too, of the account name.
      */
     address: text('address').notNull(),
     /** The times of the failed attempts that still count towards the limit, in milliseconds, oldest first. */

@@ -55,7 +55,7 @@ export async function addOperator(
 
 /**
  * Changes the role of an account; the new role applies from the operator's next request. Throws 409
- * `last_owner` when no owner would remain.
+ * `last_owner` when no owner would remain, 404 for an unknown id.
  */
 export async function changeRole(
   { database }: Pick<Needs, 'database'>,

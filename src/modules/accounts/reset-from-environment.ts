@@ -17,9 +17,10 @@ import { hashPassword, randomPassword } from './passwords/passwords.ts';
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
 /**
- * Makes the named account an owner with a new password, without second factor or sessions; creates the
- * account if it does not exist. Returns null when this reset was already carried out. `password` is null in
- * the answer unless it was generated.
+ * Makes the account `username` an owner with a new password, without second factor or sessions; creates the
+ * account if it does not exist. Without `password`, generates one. Returns null when the reset with the text
+ * `reset` was already carried out. In the answer, `password` is the generated password; null when the caller
+ * gave one.
  */
 export async function resetFromEnvironment(
   { database, clock }: Needs,

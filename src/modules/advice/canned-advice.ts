@@ -1,4 +1,5 @@
-// The fixed texts of the advice for each number of jars: the reason, the duration and the tips.
+// The fixed texts of the advice, one set for each recommended number of jars: the reason, the duration and
+// the tips.
 
 import type { PackQuantity } from './score-answers.ts';
 

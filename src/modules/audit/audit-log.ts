@@ -23,7 +23,8 @@ const MAX_CHANGES = 50;
 type Needs = { database: Pick<Database, 'orm'> };
 
 /**
- * Returns one page of the audit log. Filter by `entity` and `entityId` together for the history of one row.
+ * Returns one page of the audit log, newest entry first. To get the history of one row, set both
+ * `query.entity` (the name of its table) and `query.entityId`.
  */
 export const listAuditEntries = ({ database: { orm } }: Needs, query: ListAuditQuery): Promise<AuditPage> =>
   readPage(query, {

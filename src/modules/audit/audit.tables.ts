@@ -88,8 +88,8 @@ export const auditSeals = pgTable(
     /** The time of the newest audit row in this seal. */
     newest: timestamp('newest', { withTimezone: true }).notNull(),
     /**
-     * True when this seal included all audit rows that were waiting for a seal. All rows of later seals were
-     * then written after this seal.
+     * True when this seal included all audit rows that were waiting for a seal. The rows of later seals must
+     * therefore have been written after this seal; verification checks that.
      */
     isCaughtUp: boolean('is_caught_up').notNull(),
     /**

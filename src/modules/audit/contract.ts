@@ -76,8 +76,8 @@ export type SealState = z.infer<typeof sealStateSchema>;
 
 export const verifySealsSchema = z.object({
   /**
-   * The beginning of a seal's hash that somebody noted earlier. Verification fails when no seal in the chain
-   * has this hash.
+   * The first 8 or more characters of a seal's hash that somebody noted earlier. Verification fails when no
+   * seal of the chain has a hash that begins with them.
    */
   head: z
     .string()

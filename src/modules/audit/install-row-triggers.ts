@@ -1,5 +1,6 @@
 // Installs the trigger that records row changes on every table that lacks it, so a new table is covered from
-// the first start. For writes of customers and jobs the trigger does only one comparison.
+// the first start. The trigger records only an operator's writes; for writes of customers and jobs it makes
+// one comparison and ends.
 
 import type { Database } from '#platform/database/database.ts';
 import {

@@ -17,8 +17,9 @@ export class LogNotSealed extends Error {
 
 /**
  * Redacts the personal columns of the rows in `about`, and in all other rows every value that contains one of
- * the `strings`. Returns the number of redacted rows. Throws `LogNotSealed` when a row to redact is not in
- * the hash chain yet; the caller then seals the log and retries.
+ * the `strings`, of which the first must be the person's e-mail address. Returns the number of redacted rows.
+ * Throws `LogNotSealed` when a row to redact is not in the hash chain yet; the caller then seals the log and
+ * retries.
  */
 export async function redactChanges(
   shop: Pick<Sealing, 'clock' | 'keyring'>,

@@ -69,8 +69,8 @@ export async function sealLog(shop: Sealing): Promise<SealHead | null> {
 }
 
 /**
- * Adds all waiting rows to the hash chain, then deletes the rows of all seals older than `moment` and records
- * the deletion in the chain.
+ * Adds all waiting rows to the hash chain, then deletes the rows of the seals whose rows are all older than
+ * `moment`. A new seal records each deletion.
  */
 export async function deleteSealedBefore(shop: Sealing, moment: Date): Promise<void> {
   await sealLog(shop);

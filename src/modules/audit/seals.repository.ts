@@ -161,8 +161,8 @@ export async function listSealPage(
 }
 
 /**
- * Returns the time of the newest row in the seals after number `after` up to `upTo`; null when there are no
- * such seals.
+ * Returns the time of the newest audit row in the seals numbered above `after` up to and including `upTo`;
+ * null when there are no such seals.
  */
 export async function findNewest(db: Orm, after: number, upTo: number): Promise<Date | null> {
   const [row] = await db
@@ -184,7 +184,7 @@ export async function listRedactions(db: Orm): Promise<string[]> {
 
 /**
  * Computes the digests that audit rows will have after their redaction, without changing the rows. `redacted`
- * is a JSON text with the redacted values.
+ * is a JSON text: a list of row ids with the redacted values `before` and `after`.
  */
 export async function digestRedacted(tx: Orm, redacted: string): Promise<LogRow[]> {
   const { rows } = await tx.execute(sql`
@@ -225,8 +225,8 @@ export async function findOrphanedRow(db: Orm): Promise<string | null> {
 }
 
 /**
- * Counts the audit entries that are not in a seal yet; any number over `MAX_COUNTED` is returned as
- * `MAX_COUNTED + 1`.
+ * Counts the audit entries that are not in a seal yet. Counting stops above 10,000 (`MAX_COUNTED`): the
+ * result is then 10,001.
  */
 export function countWaiting(db: Orm): Promise<number> {
   return countMatches(db, auditEntries, isNull(auditEntries.seal));

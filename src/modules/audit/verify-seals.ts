@@ -67,7 +67,8 @@ type Walk = {
 
 /**
  * Verifies the whole audit log while the shop keeps running. `head` is the beginning of a seal's hash that
- * somebody noted earlier. If `head` is given, verification also fails when no seal has this hash.
+ * somebody noted earlier; if it is given, verification also fails when no seal has a hash that begins with
+ * it. A failure is returned in the answer, not thrown.
  */
 export async function verifySeals(shop: Needs, head?: string): Promise<SealProof> {
   const walk: Walk = {
@@ -118,7 +119,10 @@ async function walkAll({ database: { orm }, keyring }: Needs, walk: Walk, head?:
     );
 }
 
-/** Updates the state of the verification after a seal was checked, for comparison with the next seal. */
+/**
+ * Updates the state of the verification after a seal was checked: counts its entries, makes it the previous
+ * seal, and notes whether its hash begins with `head`.
+ */
 function advanceWalk(walk: Walk, { seal, entries }: SealWithRows, head: string | undefined): void {
   if (head !== undefined && seal.hash.startsWith(head)) walk.isHeadFound = true;
   if (seal.isCaughtUp) walk.caughtUpAt = seal.sealedAt.getTime();
@@ -127,8 +131,8 @@ function advanceWalk(walk: Walk, { seal, entries }: SealWithRows, head: string |
 }
 
 /**
- * Checks that a seal that records a deletion includes only rows past their retention. Throws `Broken`
- * otherwise.
+ * Checks a seal that records a deletion: all rows of the seals it declares deleted must have been past their
+ * retention. Throws `Broken` otherwise.
  */
 async function checkDeletions(db: Orm, walk: Walk, { id, sealedAt, forgottenTo }: Seal): Promise<void> {
   if (forgottenTo === null) return;

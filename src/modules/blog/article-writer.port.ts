@@ -4,8 +4,8 @@
 import type { Subject } from './writing/duplicate-article.ts';
 
 /**
- * The facts about the shop that a writer may use. Prices are missing, because articles stay online after a
- * price change.
+ * The information about the shop that a writer may use. Prices are missing, because articles stay online
+ * after a price change.
  */
 export type ShopInfo = {
   brand: string;

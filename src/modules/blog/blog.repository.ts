@@ -12,14 +12,16 @@ export type PostRow = typeof blogPosts.$inferSelect;
 /** The columns of a post to change; undefined columns keep their value. */
 export type PostChange = PgUpdateSetSource<typeof blogPosts>;
 
-/** The readers of a list of posts: `readers` see only published posts, `operator` also sees drafts. */
+/**
+ * The reader of a list of posts: `readers` (visitors) see only published posts, `operator` also sees drafts.
+ */
 export type Audience = 'readers' | 'operator';
 
 const visibleTo = (audience: Audience) => (audience === 'readers' ? blogPosts.published : undefined);
 
 /**
- * Lists the posts that contain every search word, newest first. Drafts are sorted by the time they were
- * created.
+ * Lists at most `limit` posts that contain each of the search words `words`, newest first. Drafts that were
+ * never published are sorted by the time they were created.
  */
 export async function selectPosts(
   db: Orm,
@@ -59,7 +61,7 @@ export async function findPostBySlug(db: Orm, slug: string, audience: Audience):
   return rows[0] ?? null;
 }
 
-/** Returns the titles, topics and contents of all posts, so that a writer does not repeat them. */
+/** Returns the title, topic and content of each post, so that a writer does not repeat one. */
 export async function selectSubjects(
   db: Orm,
 ): Promise<{ title: string; slug: string; topic: string | null; content: string }[]> {

@@ -27,9 +27,15 @@ export const blogPosts = pgTable('blog_posts', {
    * a person.
    */
   topic: text('topic'),
-  /** The name of the writer or language model that made the article; null for articles by a person. */
+  /**
+   * The name of the writer that made the article: "ingebouwd" or the name of a language model; null for
+   * articles by a person.
+   */
   writer: text('writer'),
-  /** Increases with every change by an operator. An edit of an older version is refused. */
+  /**
+   * The version number of the article, which increases with every change by an operator. An edit based on an
+   * older version is refused.
+   */
   version: integer('version').notNull().default(1),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),

@@ -17,7 +17,8 @@ const reading = endpoints({ tag: 'blog', access: 'public', personal: true, forRe
 const { get, post, put, remove } = endpoints({ tag: 'blog', access: 'operator' });
 
 /**
- * The path parameter `post`: a slug in endpoints that read an article, an id in endpoints that change one.
+ * The path parameter of endpoints that read an article: its slug. Endpoints that change an article have its
+ * id instead (`byId`).
  */
 const bySlug = z.object({ post: z.string().max(200).meta({ description: 'The slug' }) });
 const byId = z.object({ post: rowIdTextSchema });
@@ -62,8 +63,8 @@ export const operatorBlogEndpoints = {
       posts: z.array(blogPostSchema),
       skipped: z.number().int(),
       /**
-       * The reason why fewer articles were written than requested, in Dutch; null when the writer did not
-       * give up.
+       * The reason why the generation stopped before all requested articles were written, in Dutch; null when
+       * the generation did not stop early.
        */
       failure: z.string().nullable(),
     }),

@@ -159,7 +159,8 @@ export const closedQuarters = pgTable(
     /** The first moment after the quarter, in Amsterdam time. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     /**
-     * The figures of the quarter at the time it was closed. The page of a closed quarter shows these figures.
+     * The figures of the quarter at the time it was closed, as JSON of `quarterFiguresSchema` (contract.ts).
+     * The page of a closed quarter shows these figures.
      */
     figures: jsonb('figures').notNull(),
     closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),

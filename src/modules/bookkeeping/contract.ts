@@ -123,12 +123,16 @@ export const marginSchema = z.object({
   packaging: amount.nullable(),
   postage: amount.nullable(),
   /**
-   * The fees that the payment provider has reported. `estimatedFees` are the fees of payments it has not
-   * reported yet, estimated from the payment costs that owners entered.
+   * The fees that the payment provider has reported, in cents. The field `estimatedFees` contains the fees of
+   * payments the provider has not reported yet, estimated from the payment costs that owners entered; null
+   * when no payment cost was entered.
    */
   fees: amount,
   estimatedFees: amount.nullable(),
-  /** The amounts customers' banks took back in disputes, minus the amounts that were returned to the shop. */
+  /**
+   * The amounts customers' banks took back in disputes, minus the amounts the banks returned to the shop, in
+   * cents.
+   */
   disputes: amount,
   margin: amount.nullable(),
   parcels: z.number().int(),
@@ -233,8 +237,8 @@ export const payoutSchema = z.object({
   createdAt: z.string(),
   arrivesOn: z.string(),
   /**
-   * The number of journal entries in the payout. It is 0, and `sum` is null, while these entries have not
-   * been fetched from the provider.
+   * The number of journal entries in the payout. While these entries have not been fetched from the provider,
+   * the number is 0 and `sum` is null.
    */
   entries: z.number().int(),
   sum: amount.nullable(),

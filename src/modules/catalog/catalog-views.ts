@@ -17,15 +17,18 @@ export type PackDetails = {
   /** The struck-through former price that may be shown, in cents; null when no price may be struck. */
   original: Cents | null;
   /**
-   * The code of the pack that customers ordered most often. Only this pack is shown as popular, and only if
-   * the operator marked it as popular; null, when no pack is ahead, shows none as popular. Undefined when
-   * orders are not counted; every pack the operator marked is then shown as popular.
+   * The code of the pack that customers ordered most often. A pack is shown as popular when it has this code
+   * and the operator marked it as popular. Null when no pack is ahead: none is shown as popular. Undefined
+   * when orders are not counted: every pack the operator marked is shown as popular.
    */
   mostOrdered: string | null | undefined;
   sellable: Sellable | undefined;
 };
 
-/** Returns a variant as the storefront shows it. A pack without a stock count is shown as sold out. */
+/**
+ * Returns a variant as the storefront shows it. When `sellable` is undefined, the pack is shown as sold out
+ * and without gift.
+ */
 export function toPackVariant(
   { variant, productImageUrl, productInStock }: VariantOfProduct,
   { original, mostOrdered, sellable = { packs: 0, hasGift: false } }: PackDetails,

@@ -20,9 +20,9 @@ export type PackListing = {
   /** The number of packs that can still be sold and whether their gift is in stock, by variant code. */
   sellable: ReadonlyMap<string, Sellable>;
   /**
-   * The code of the pack that customers ordered most often. Only this pack is shown as popular, and only if
-   * the operator marked it as popular; null, when no pack is ahead, shows none as popular. Undefined when
-   * orders are not counted; every pack the operator marked is then shown as popular.
+   * The code of the pack that customers ordered most often. A pack is shown as popular when it has this code
+   * and the operator marked it as popular. Null when no pack is ahead: none is shown as popular. Undefined
+   * when orders are not counted: every pack the operator marked is shown as popular.
    */
   mostOrdered?: string | null | undefined;
 };

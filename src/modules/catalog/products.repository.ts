@@ -10,7 +10,7 @@ import { products, productVariants } from './catalog.tables.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 export type NewProductRow = typeof products.$inferInsert;
-/** The columns of a product to change; undefined columns keep their value. */
+/** The columns of a product to change, for `updateProduct`; undefined columns keep their value. */
 export type ProductChange = PgUpdateSetSource<typeof products>;
 
 const nextVersion = sql`${products.version} + 1`;

@@ -108,7 +108,8 @@ export async function updateVariant(
 }
 
 /**
- * Returns null for an empty text, which clears the column, and undefined for a field that was not submitted.
+ * Returns the value for an optional text column: null for an empty text, which clears the column; undefined
+ * for a field that was not submitted, which keeps the column; otherwise the text.
  */
 const emptied = (text: string | null | undefined) => (text === undefined ? undefined : text || null);
 

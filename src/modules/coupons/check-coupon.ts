@@ -25,8 +25,8 @@ export type CheckCoupon = {
 };
 
 /**
- * Returns the discount or refusal of the code, and the coupon's terms; `coupon` is null when the code does
- * not exist.
+ * Returns in `outcome` the discount of the code or the reason to refuse it, and in `coupon` the coupon's
+ * terms; `coupon` is null when the code does not exist.
  */
 export async function checkCoupon(
   db: Orm,

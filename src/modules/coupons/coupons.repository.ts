@@ -43,7 +43,7 @@ export const lockCoupon = lockBy(coupons, coupons.id);
 export const insertCoupon = insertIfAbsent(coupons);
 export const updateCouponRow = updateById(coupons);
 
-/** Deletes a coupon with its held uses; returns false when the coupon does not exist. */
+/** Deletes a coupon and the uses held of it; returns false when the coupon does not exist. */
 export const deleteCouponRow = deleteById(coupons);
 
 /** Counts the unexpired uses of a coupon that are held by keys other than `holdKey`. */

@@ -18,11 +18,16 @@ export const coupons = pgTable(
     /** The maximum number of uses; null means unlimited. */
     maxUses: integer('max_uses'),
     usedCount: integer('used_count').notNull().default(0),
-    /** The first and last valid day in Amsterdam time, both inclusive. */
+    /**
+     * The first valid day, in Amsterdam time; `validUntil` is the last one. The coupon is valid on both days.
+     */
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** Increases with every change by an operator. An edit of an older version is refused. */
+    /**
+     * The version number of the coupon, which increases with every change by an operator. An edit based on an
+     * older version is refused.
+     */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -70,8 +70,8 @@ export const validateCouponSchema = z.object({
 export type ValidateCoupon = z.infer<typeof validateCouponSchema>;
 
 /**
- * The answer about a coupon code. `discount` is a percentage of the amount. `discountAmount` is in euros.
- * `value` is in percent or in euros, depending on `type`.
+ * The answer about a coupon code. `discount` is the discount as a percentage of the amount, `discountAmount`
+ * in euros. `value` is the value of the coupon itself, in percent or in euros depending on `type`.
  */
 export const couponAnswerSchema = z.discriminatedUnion('valid', [
   z.object({

@@ -99,8 +99,8 @@ async function rateOf(
 }
 
 /**
- * The country for the quote of an old order whose country is not recognised; the order's shipping fee and VAT
- * rate do not change.
+ * The country used to quote an old order whose country is not recognised. It has no effect on the amounts,
+ * because such an order keeps its shipping fee and VAT rate.
  */
 const FALLBACK: CountryCode = 'NL';
 
@@ -115,8 +115,8 @@ async function newPack(shop: Pick<QuoteNeeds, 'priceList'>, code: string) {
 }
 
 /**
- * Returns the unchanged discount of an order whose discount belongs to no coupon code; 0 for an order that
- * had a code, because the code was removed.
+ * Returns the discount for a changed order without a coupon. When the order never had a coupon code, its
+ * discount (given by an operator) stays; when it had a code, the code was removed and the discount becomes 0.
  */
 function unchangedDiscount({ couponCode, discount }: Agreed): CouponOutcome {
   return { ok: true, code: '', discount: couponCode === null ? discount : ZERO, terms: null };

@@ -22,8 +22,8 @@ const ROWS = [
   '1qaz2wsx3edc4rfv5tgb',
 ];
 /**
- * The minimum number of different characters in a password. Also the minimum number of letters that must be
- * left when the username, the shop's name and common passwords are removed from it.
+ * The minimum number of different characters in a password. Also the minimum number of letters that must
+ * remain when the username, the shop's name and common passwords are taken out of it.
  */
 const MIN_SIGNS = 6;
 

@@ -24,7 +24,8 @@ export type LoginOrigin = { network: string; device?: Device | null };
 export type AttemptLimit = { account: string; address: string; most: number; within: number };
 
 /**
- * Returns the limit on password attempts for one account from one network or known device: 5 in 15 minutes.
+ * Returns the limit on password attempts for one account from one origin (the known device, or else the
+ * network): 5 in 15 minutes.
  */
 export function passwordAttempt(username: string, { network, device }: LoginOrigin): AttemptLimit {
   const from = isKnownDevice(device, username) ? `device ${device?.id}` : network;
@@ -32,9 +33,9 @@ export function passwordAttempt(username: string, { network, device }: LoginOrig
 }
 
 /**
- * Returns all limits that apply to the password attempts of a log-in from this origin. For a known device
- * this is one limit. For an unknown device on IPv6, each larger network around its own network also has a
- * limit, which allows more attempts.
+ * Returns all limits on the password attempts of a log-in from this origin. For a known device this is one
+ * limit of its own. For an unknown device it is the limit of its network; for an IPv6 network, also limits of
+ * the larger networks around it, which allow more attempts.
  */
 export function passwordAttempts(username: string, origin: LoginOrigin): AttemptLimit[] {
   if (isKnownDevice(origin.device, username)) return [passwordAttempt(username, origin)];
@@ -91,9 +92,10 @@ export async function enforceLimits(
 }
 
 /**
- * Clears the limits after a successful log-in. The first limit counts failures of this operator on this
- * network alone: all of them are removed. The other limits also count failures of others: only their newest
- * failure is removed.
+ * Clears the limits after a successful log-in; `own` must be the first one. `own` counts only attempts on
+ * this account from this network or device, so all its failures are deleted. The other limits also count
+ * attempts of other people, so only their newest failure is deleted: the attempt that was counted before it
+ * succeeded.
  */
 export async function resetLimits(db: Orm, [own, ...shared]: AttemptLimit[]): Promise<void> {
   if (own) await deleteFailures(db, own);

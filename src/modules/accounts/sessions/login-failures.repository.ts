@@ -8,8 +8,9 @@ import { loginFailures } from '../accounts.tables.ts';
 type Attempt = { account: string; address: string };
 
 /**
- * Counts an attempt, unless `most` attempts were already counted since `since`; `counted` is false in that
- * case. `failures` contains the times of the counted attempts, oldest first.
+ * Counts an attempt, unless `most` attempts were already counted since the time `since`. In the result,
+ * `counted` is false when the attempt was not counted, and `failures` are the times of the counted attempts,
+ * oldest first.
  */
 export async function countAttempt(
   db: Orm,
@@ -33,14 +34,14 @@ export async function countAttempt(
   return { counted: row.counted, failures: row.moments.map((moment) => new Date(moment)) };
 }
 
-/** Deletes all failures of this account and origin. Called after a successful log-in. */
+/** Deletes all counted attempts for this account and origin. Called after a successful log-in. */
 export async function deleteFailures(db: Orm, attempt: Attempt): Promise<void> {
   await db.delete(loginFailures).where(ofAttempt(attempt));
 }
 
 /**
- * Deletes only the newest failure. After a successful log-in, this is the attempt that was counted before it
- * was checked.
+ * Deletes only the newest counted attempt. After a successful log-in this is the log-in itself, which was
+ * counted before it was checked.
  */
 export async function deleteNewestFailure(db: Orm, attempt: Attempt): Promise<void> {
   await db

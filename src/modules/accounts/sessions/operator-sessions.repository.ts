@@ -39,14 +39,17 @@ export async function listSessions(db: Orm, operatorId: number, now: Date) {
 }
 
 /**
- * Inserts a new session. Does nothing when the session exists, because one request may save its session
- * several times.
+ * Inserts a new session. Does nothing when the session exists already, because @fastify/session may save a
+ * session several times in one request.
  */
 export async function insertSession(db: Orm, session: NewSession): Promise<void> {
   await db.insert(operatorSessions).values(session).onConflictDoNothing();
 }
 
-/** Extends a session. Does nothing when the session was ended, so it is not restored. */
+/**
+ * Stores the new expiry and last use of a session. Does nothing when the session was ended in the meantime,
+ * so a logged-out session does not come back.
+ */
 export async function extendSession(
   db: Orm,
   idHash: string,

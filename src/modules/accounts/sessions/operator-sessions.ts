@@ -33,8 +33,8 @@ type Needs = {
 
 /**
  * Returns the secret keys for signing the session cookie. The first key signs new cookies; cookies signed
- * with any of the keys are accepted. The raw secrets, which signed older cookies, are included so that an
- * update logs nobody out.
+ * with any of the keys are accepted. The raw secrets, with which earlier versions of the shop signed, are
+ * included so that an update logs nobody out.
  */
 function cookieKeys(keyring: Keyring): string[] {
   return [...keyring.keysOf('sessions of operators'), ...keyring.rawSecrets];
@@ -89,8 +89,8 @@ export async function beginSession(request: FastifyRequest, operator: Operator):
 }
 
 /**
- * Returns the operator of a Cookie header, for code without Fastify's session such as page loaders. Null when
- * nobody is logged in. Does not extend the session.
+ * Returns the logged-in operator whose session id is in a Cookie header, for code without Fastify's session
+ * such as page loaders. Null when nobody is logged in. Does not extend the session.
  */
 export async function readOperator(shop: Needs, cookieHeader: string | undefined): Promise<Operator | null> {
   const value = cookieHeader && fastifyCookie.parse(cookieHeader)[sessionCookie(isHttps(shop))];

@@ -24,8 +24,8 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring
 export type Actor = { id: number; network: string };
 
 /**
- * Checks the operator's password and returns the account. Throws 422 at `path` for a wrong password. Attempts
- * count towards the log-in limits.
+ * Checks the operator's password and returns the account. Throws 422 at the field `path` for a wrong
+ * password, 429 `too_many_attempts`. The attempts count towards the same limits as log-ins.
  */
 export async function reauthenticateWithPassword(
   shop: Omit<Needs, 'keyring'>,
@@ -44,7 +44,10 @@ export async function reauthenticateWithPassword(
   return operator;
 }
 
-/** Checks a second-factor code and marks it as used. Throws 422 at `code` when the code is wrong. */
+/**
+ * Checks a second-factor code and marks it as used. Throws 422 at `code` when the code is wrong or was used
+ * before, 429 `too_many_attempts`.
+ */
 export async function reauthenticateWithCode(
   shop: Needs,
   { id, username }: OperatorRow,

@@ -83,7 +83,7 @@ test('blocks become plain HTML', () => {
   );
 });
 
-/** All HTML tags that the renderer itself writes. */
+/** Matches every HTML tag that the renderer itself writes. */
 const OWN_TAGS = /<\/?(?:h2|h3|p|p class="call"|ul|ol|ol start="\d+"|li|blockquote)>/g;
 
 const hostile = fc

@@ -35,7 +35,10 @@ export function drawCover(title: string): string {
   ].join('');
 }
 
-/** Returns the shapes of a hill of powder at the lower edge, with a pale disc half behind it. */
+/**
+ * Returns the SVG shapes of a hill of powder at the lower edge, with a pale disc half behind it. `next` gives
+ * random numbers from 0 to 1, which vary the positions and sizes.
+ */
 function heap(next: Next): string[] {
   const peak = { x: WIDTH * (0.3 + next() * 0.4), y: HEIGHT * (0.38 + next() * 0.12) };
   const side = next() < 0.5 ? -1 : 1;
@@ -55,7 +58,10 @@ function heap(next: Next): string[] {
   ];
 }
 
-/** Returns the shapes of a ring of powder around a pale disc, like the rim of a jar. */
+/**
+ * Returns the SVG shapes of a ring of powder around a pale disc, like the rim of a jar. `next` gives random
+ * numbers from 0 to 1, which vary the position and sizes.
+ */
 function ring(next: Next): string[] {
   const centre = { x: WIDTH * (0.36 + next() * 0.28), y: HEIGHT * 0.5 };
   const outer = 300 + next() * 50;
@@ -71,7 +77,10 @@ function ring(next: Next): string[] {
   ];
 }
 
-/** Returns the shapes of a stroke of powder from side to side, with a small pale disc on it. */
+/**
+ * Returns the SVG shapes of a stroke of powder from side to side, with a small pale disc on it. `next` gives
+ * random numbers from 0 to 1, which vary the course and the place of the disc.
+ */
 function stroke(next: Next): string[] {
   const from = HEIGHT * (0.3 + next() * 0.4);
   const to = HEIGHT * (0.3 + next() * 0.4);
@@ -97,7 +106,7 @@ function specks(next: Next, count: number, place: () => Point): string[] {
   );
 }
 
-/** Returns a random number between -1.5 and 1.5, mostly near 0. */
+/** Returns a random number between -1.5 and 1.5, mostly near 0, made from three numbers of `next`. */
 function spread(next: Next): number {
   return next() + next() + next() - 1.5;
 }

@@ -26,13 +26,13 @@ type Needs = {
 };
 
 /**
- * The period in milliseconds before the last fetch that is fetched again, so that changes the provider
- * reports late are not missed.
+ * The period in milliseconds before the newest balance change in the journal that is fetched again, so that
+ * changes the provider reports late are not missed.
  */
 const OVERLAP_MS = days(2);
 /**
- * The period in milliseconds after its arrival in which a bank may still return a payout. Each fetch of
- * payouts therefore starts this long before the oldest payout that may still change.
+ * The period in milliseconds in which the bank may still return a payout that was paid. Payouts are therefore
+ * fetched from this long before the oldest pending payout or, when none is pending, the newest payout.
  */
 const PAYOUT_FAILURE_WINDOW_MS = days(14);
 /** The length in milliseconds of the period that one request to the provider covers. */
@@ -90,8 +90,8 @@ async function readWindow(
 }
 
 /**
- * Stores new and changed payouts. Fetches the list of journal entries of each payout that does not have one
- * yet, and returns the number of payouts for which this was done.
+ * Stores new and changed payouts. For each payout whose contents are not known yet, fetches from the provider
+ * the list of journal entries it contains. Returns the number of payouts for which the list was fetched.
  */
 async function readPayouts({ database, provider }: Needs, first: Date): Promise<number> {
   const since = (await findUnsettledPayout(database.orm)) ?? first;

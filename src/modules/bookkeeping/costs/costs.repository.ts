@@ -37,10 +37,10 @@ const paidSchema = z.array(
 export type PaidWithoutFee = z.infer<typeof paidSchema>[number];
 
 /**
- * Returns the number and the sum of payments whose fee is not known, because the journal has no entry of the
- * payment yet. They are taken from the first invoices of a span, by day and payment method. The query first
- * excludes the orders whose payment is booked in the same span, and searches the whole journal only for the
- * rest.
+ * Returns the payments of a span whose fee is not known yet, because the journal has no entry of the payment
+ * itself: their number and sum in cents by day and payment method. They are found by their invoices; only the
+ * first invoice of an order counts. For speed, the query first looks for the payment in the same span, and in
+ * the whole journal only for the rest.
  */
 export async function sumPaidWithoutFee(db: Orm, { from, until }: Span): Promise<PaidWithoutFee[]> {
   const within = sql`booked_at >= ${from.toISOString()} and booked_at < ${until.toISOString()}`;

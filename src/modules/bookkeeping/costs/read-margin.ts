@@ -24,7 +24,7 @@ import { type CostRecord, listEntriesOfOrder, selectCosts, sumPaidWithoutFee } f
 
 /**
  * Reads the data to compute the costs of a span: sold goods, sent parcels, payments without a reported fee,
- * and the costs that owners entered.
+ * and the costs that owners entered. `ask` runs each query, in parallel or one after the other.
  */
 export async function readCosts(db: Orm, { span, ask }: { span: Span; ask: RunRead }) {
   const [goods, sent, unsettled, costs] = await Promise.all([

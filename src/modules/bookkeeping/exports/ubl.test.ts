@@ -161,8 +161,8 @@ const swap =
   (xml) =>
     xml.replace(from, to);
 /**
- * Returns a function that removes an element from an XML text: the first element called `name` after the text
- * `after`.
+ * Returns a function that removes an element from an XML text. The element is the first one called `name`
+ * after the place where the text `after` occurs.
  */
 const without =
   (name: string, after = ''): Break =>
@@ -275,7 +275,10 @@ const BROKEN: readonly Broken[] = [
   ['PEPPOL-EN16931-R053', BASE, swap(/(<cac:TaxTotal>.*<\/cac:TaxTotal>)/s, '$1$1')],
   ['PEPPOL-EN16931-R120', BASE, swap(/(<cbc:PriceAmount[^>]*>)\d/, '$19')],
 ];
-/** The broken UBL files of these tests that violate the structure of the UBL schema. */
+/**
+ * The broken UBL files of these tests that violate the structure of the UBL schema: an element that is
+ * missing, repeated, unknown or in the wrong place, or a malformed number.
+ */
 const MISSHAPEN: readonly Broken[] = [
   ['UBL-ORDER', BASE, swap(/(<cbc:IssueDate>.*?<\/cbc:IssueDate>)(<cbc:DueDate>.*?<\/cbc:DueDate>)/, '$2$1')],
   ['UBL-UNKNOWN', BASE, swap('<cac:Price>', '<cbc:Remark>x</cbc:Remark><cac:Price>')],

@@ -31,8 +31,8 @@ const sumOf = (column: SQLWrapper) => sql`coalesce(sum(${column}), 0)`.mapWith((
 const within = ({ from, until }: Span): SQL | undefined => and(gte(bookedAt, from), lt(bookedAt, until));
 
 /**
- * A SQL expression for the country where a sale is declared, equal to `declaredCountry`: sales with VAT to
- * Great Britain count as Northern Ireland, sales to Monaco as France.
+ * A SQL expression for the country where a sale is declared, with the same result as the function
+ * `declaredCountry`: sales with VAT to Great Britain count as Northern Ireland, sales to Monaco as France.
  */
 const declaredIn = sql<
   string | null

@@ -65,12 +65,15 @@ export async function readQuarter(shop: Needs, quarter: Quarter): Promise<Quarte
 }
 
 /**
- * A database connection `db` with the function `ask`, which runs queries on it: in parallel, or one after the
- * other inside a transaction.
+ * The access to the database for reading figures: the connection `db`, and the function `ask`, which runs
+ * queries on it in parallel or, inside a transaction, one after the other.
  */
 type Reading = { db: Orm; ask: RunRead };
 
-/** Computes the figures of a quarter from the current journal and costs. */
+/**
+ * Computes the figures of a quarter (VAT, returns, margin, money and numbers of documents) from the current
+ * journal and costs.
+ */
 export async function countQuarter(
   { getSettings }: Pick<Needs, 'getSettings'>,
   { db, ask }: Reading,

@@ -9,7 +9,8 @@ import { currentPriceSince, lowestPriceBefore } from './price-history.ts';
 
 /**
  * Returns the highest price that may be shown struck through for a variant, in cents; null when no price may
- * be. `all` must contain all packs of the product, because a larger pack is compared with the one-jar pack.
+ * be. For a single jar this is its lowest price in the 30 days before the current price; for a larger pack,
+ * the current price of that many single jars. `all` must contain all packs of the product.
  */
 export async function referencePrice(
   db: Orm,
@@ -26,8 +27,8 @@ export async function referencePrice(
 }
 
 /**
- * Returns the struck prices that may be shown, by variant code. Packs whose struck price may not be shown are
- * missing.
+ * Returns the struck prices that may be shown, in cents, by variant code. A pack is missing when it has no
+ * struck price or the price history does not support it.
  */
 export async function listVerifiedStruckPrices(
   db: Orm,
