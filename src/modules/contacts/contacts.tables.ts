@@ -137,21 +137,21 @@ export const contactFiles = pgTable(
 
 /**
  * The incoming mails that were processed or are being read. The table prevents that a mail is processed
- * twice, and that a mail that crashes the reader is retried forever.
+ * twice, and it counts attempts, so that a mail that crashes the process reading it is not retried forever.
  */
 export const incomingMails = pgTable(
   'incoming_mails',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * A hash of the mail's content. While the mail is being read its content is not known yet, so a hash of
-     * its position in the mailbox is stored; also for a duplicate, because the first mail has the same
-     * content hash.
+     * A hash that identifies the mail. For a processed mail it is the hash of its content. For a mail being
+     * read, whose content is not known yet, it is the hash of its position in the mailbox. A duplicate keeps
+     * the hash of its position, because the first copy already has the hash of the content.
      */
     fingerprint: text('fingerprint').notNull().unique(),
     /**
-     * The UIDVALIDITY of the mailbox when the mail was read. The mail's number `uid` is valid only together
-     * with this value.
+     * The UIDVALIDITY (generation of the numbering) of the mailbox when the mail was read. The mail's number
+     * `uid` is valid only together with this value.
      */
     validity: bigint('validity', { mode: 'number' }).notNull(),
     uid: bigint('uid', { mode: 'number' }).notNull(),
@@ -172,13 +172,16 @@ export const leftOutMails = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * The UIDVALIDITY of the mailbox when the mail was read. The mail's number `uid` is valid only together
-     * with this value.
+     * The UIDVALIDITY (generation of the numbering) of the mailbox when the mail was read. The mail's number
+     * `uid` is valid only together with this value.
      */
     validity: bigint('validity', { mode: 'number' }).notNull(),
     uid: bigint('uid', { mode: 'number' }).notNull(),
     reason: text('reason').$type<LeftOutReason>().notNull(),
-    /** The address to which an answer would be sent; empty when unknown. */
+    /**
+     * The address to which an answer would be sent, or else the mail's From address; empty when the mail has
+     * neither.
+     */
     sender: text('sender').notNull(),
     senderName: text('sender_name').notNull(),
     subject: text('subject').notNull(),
@@ -190,7 +193,10 @@ export const leftOutMails = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** The time an operator accepted or dismissed the mail; null before that. */
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** The conversation to which an operator added the mail; null when it was not accepted. */
+    /**
+     * The id of the conversation to which an operator added the mail; null when no operator accepted the
+     * mail.
+     */
     contactId: integer('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
   },
   (table) => [

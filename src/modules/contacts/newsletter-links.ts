@@ -61,8 +61,9 @@ export async function unsubscribeNewsletter(
 }
 
 /**
- * Exchanges the token of a confirmation link for an unsubscribe token of the same subscription. A visitor who
- * did not request the newsletter can then refuse it. Null for an invalid token.
+ * Returns an unsubscribe token for the subscription of a confirmation token, so that a visitor who did not
+ * request the newsletter can end the subscription from the confirmation page; null when the confirmation
+ * token is invalid.
  */
 export function unsubscribeTokenFor({ tokens }: Pick<Needs, 'tokens'>, confirmToken: string): string | null {
   const id = tokens.read(CONFIRM, confirmToken);

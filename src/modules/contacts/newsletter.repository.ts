@@ -19,9 +19,9 @@ type SubscriptionRequest = {
 };
 
 /**
- * Stores a sign-up and returns the subscription's id when a confirmation mail must be sent. Returns null when
- * the address is already confirmed, or when its last sign-up was after `requestedBefore`, so that nobody can
- * flood another person's mailbox.
+ * Stores a newsletter sign-up. Returns the subscription's id when a confirmation mail must be sent. Changes
+ * nothing and returns null when the address is already confirmed, or when its last sign-up was after
+ * `requestedBefore`, so that nobody can flood another person's mailbox with confirmation mails.
  */
 export async function requestSubscription(
   tx: Orm,

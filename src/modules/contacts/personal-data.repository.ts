@@ -71,8 +71,8 @@ export async function findConsent(db: Orm, key: string) {
 }
 
 /**
- * Returns true when the address unsubscribed from the newsletter. When the person is erased, this fact must
- * be kept as a suppression.
+ * Returns true when the address unsubscribed from the newsletter. When the person is erased, the shop must
+ * keep the address as a suppression, so that it still receives no commercial mail.
  */
 export async function hasUnsubscribed(db: Orm, key: string): Promise<boolean> {
   return (

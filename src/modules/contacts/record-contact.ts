@@ -21,8 +21,9 @@ const THANKS = 'Bedankt voor je bericht. We reageren zo snel mogelijk.';
 type Needs = { database: Pick<Database, 'transaction'>; announce: Announce; clock: Clock };
 
 /**
- * Stores a message or newsletter sign-up, once per key. A sign-up sends at most one confirmation mail per 15
- * minutes. Every valid input gets the same answer; the caller validates it with `submitContactSchema`.
+ * Stores a message or newsletter sign-up, once per `submissionKey` (null: always). A sign-up sends at most
+ * one confirmation mail per 15 minutes. The answer does not depend on whether the address is known. The
+ * caller must have validated the input with `submitContactSchema`.
  */
 export function recordContact(
   { database, announce, clock }: Needs,

@@ -24,10 +24,7 @@ export const coupons = pgTable(
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /**
-     * The version number of the coupon, which increases with every change by an operator. An edit based on an
-     * older version is refused.
-     */
+    /** The version number: raised by every change of an operator; edits of an older one are refused. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

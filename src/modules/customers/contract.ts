@@ -81,7 +81,8 @@ export type CustomerDetail = z.infer<typeof customerDetailSchema>;
 
 /**
  * The customer of an order. `place` is 1 for the customer's first order, 2 for the second, and so on. Null
- * when the order was erased or has no e-mail address.
+ * when the shop knows no customer for the order, for example because the order was erased or has no e-mail
+ * address.
  */
 export const orderCustomerSchema = z
   .object({
@@ -94,9 +95,9 @@ export const orderCustomerSchema = z
 export type OrderCustomer = z.infer<typeof orderCustomerSchema>;
 
 /**
- * The information shown next to a conversation. `customer` is null when the writer is not a known customer;
- * `orders` are the customer's newest orders. `templates` are the operator's answers, with the customer's data
- * filled in.
+ * The information shown next to a conversation. `customer` is null when the person who wrote is not a known
+ * customer. `orders` are the newest orders of the person's e-mail address. `templates` are prepared answers
+ * with the customer's data filled in.
  */
 export const besideConversationSchema = z.object({
   customer: z

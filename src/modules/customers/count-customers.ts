@@ -13,8 +13,8 @@ const BATCH_SIZE = 500;
 type Needs = { database: Database };
 
 /**
- * Recounts the figures of all customers whose orders changed. Runs every minute. Code that shows figures
- * calls `countLatest` first, so a missed run does no harm.
+ * Recounts the figures of all customers whose orders changed, in transactions of at most 500 customers. Runs
+ * every minute. Code that shows figures calls `countLatest` first, so a missed run does no harm.
  */
 export async function countChangedCustomers({ database }: Needs): Promise<void> {
   await database.transaction(markAllCustomersUncounted);
@@ -22,16 +22,16 @@ export async function countChangedCustomers({ database }: Needs): Promise<void> 
 }
 
 /**
- * Recounts the figures of customers whose orders changed since the last count. Must be called before figures
- * are shown.
+ * Recounts the figures of customers whose orders changed since the last count, at most 500 customers. Must be
+ * called before figures are shown.
  */
 export async function countLatest(shop: Needs): Promise<void> {
   if (await hasChanged(shop.database.orm)) await countSome(shop);
 }
 
 /**
- * Recounts the figures of customers whose orders changed, inside the caller's transaction, so that the
- * figures are correct when it commits.
+ * Recounts the figures of at most 500 customers whose orders changed, inside the caller's transaction, so
+ * that the figures are correct when the transaction commits.
  */
 export const countChangedIn = (tx: Orm) => countChanged(tx, BATCH_SIZE);
 

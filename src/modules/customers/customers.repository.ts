@@ -18,8 +18,8 @@ export type CustomerRow = typeof customers.$inferSelect;
 export type NoteRow = typeof customerNotes.$inferSelect;
 
 /**
- * Takes up to `limit` customers from the list of customers whose figures must be recounted, and recounts them
- * in the same transaction. Returns the number of these customers.
+ * Takes up to `limit` customers from the list of customers whose figures must be recounted, recounts their
+ * figures in the same transaction, and returns how many customers were taken.
  */
 export async function countChanged(tx: Orm, limit: number): Promise<number> {
   const { rows } = await tx.execute(sql`

@@ -56,8 +56,8 @@ export const customers = pgTable(
 );
 
 /**
- * The list of customers whose figures must be recounted. A sale only inserts a row here, without a unique
- * key, so that no two buyers wait for each other.
+ * The customers whose figures must be recounted, as normalised e-mail addresses. An address may occur several
+ * times: without a unique key, two sales to one customer do not wait for each other.
  */
 export const customersChanged = pgTable(
   'customers_changed',
@@ -88,8 +88,8 @@ export const erasures = pgTable('erasures', {
   at: timestamp('at', { withTimezone: true }).notNull(),
   /** The username of the operator who erased the customer. */
   by: text('by').notNull(),
-  /** The row of the erased customer; null when the person had no customer row. */
+  /** The id of the erased customer; null when the person had no customer row. */
   customerId: integer('customer_id'),
-  /** The orders whose invoices and credit notes are kept. */
+  /** The ids of the orders whose invoices and credit notes are kept, because tax law requires it. */
   orderIds: integer('order_ids').array().notNull().default(sql`'{}'::integer[]`),
 });

@@ -60,9 +60,10 @@ export async function eraseCustomer(
 }
 
 /**
- * Runs an erasure in a transaction. The audit log is sealed first, because a redaction is only possible for
- * rows in the hash chain. No operator is set during the erasure, so that the audit log does not record the
- * erased data.
+ * Runs an erasure in a transaction. The audit log is sealed first, because only rows in the hash chain can be
+ * redacted; when a new row is found meanwhile, sealing and erasure are repeated, at most five times. The
+ * transaction runs in no operator's name, because the audit log would otherwise record the erased data as
+ * changes by that operator.
  */
 export async function eraseCompletely<T>(shop: EraseNeeds, work: (tx: Orm) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -78,7 +79,9 @@ export async function eraseCompletely<T>(shop: EraseNeeds, work: (tx: Orm) => Pr
 type ErasureInput = { person: Person; row: CustomerRow | null; erasure: NewErasure };
 
 /**
- * Erases a person in the caller's transaction. The caller must have checked that the person may be erased.
+ * Erases a person's data in every table and in the audit log, within the caller's transaction, and returns
+ * the numbers of erased and redacted rows. The caller must have checked that no parcel or refund is still to
+ * reach the person.
  */
 export async function erasePerson(
   shop: EraseNeeds,

@@ -9,7 +9,10 @@ import { notFound } from '#shared/api/problems.ts';
 import { type CustomerRow, findCustomer } from './customers.repository.ts';
 import { findErasureOf } from './erasures.repository.ts';
 
-/** All tables of the shop with personal data. They are erased in this order. */
+/**
+ * The dependency of functions that read or erase a person: all tables of the shop with personal data. An
+ * erasure goes through the tables in this order.
+ */
 export type PeopleNeeds = { personalData: readonly PersonalDataTable[] };
 
 /** Returns the customer. Throws 404 `customer_unknown`. */
@@ -20,8 +23,9 @@ export async function getCustomer(db: Orm, id: number): Promise<CustomerRow> {
 }
 
 /**
- * Returns a customer's e-mail address and the ids of the customer's orders and baskets. For an erased
- * customer, only the ids of orders are known.
+ * Returns the data by which a customer's rows are found in all modules: the normalised e-mail address, the
+ * ids of orders and baskets, the names, and texts such as the phone number. For an erased customer only the
+ * ids of orders are known; the other lists are empty.
  */
 export async function personOf(db: Orm, { emailKey: key, erasedAt }: CustomerRow, at: Date): Promise<Person> {
   if (erasedAt) {

@@ -11,8 +11,9 @@ import { insertErasure, listEveryKey, listKnownMarks } from './erasures.reposito
 import { personOfKey } from './person-of.ts';
 
 /**
- * Repeats the erasures that are missing in the database and returns the number of people erased again.
- * `elsewhere` are the erasures from the list at the second location of backups. Safe to run at any time.
+ * Repeats the erasures that are on the list in the data folder or in `elsewhere` (the list at the second
+ * location of backups) but missing in the database. Returns the number of people whose data was found and
+ * erased again. Safe to run at any time.
  */
 export async function replayErasures(
   shop: EraseNeeds,

@@ -11,7 +11,10 @@ import { draftOrders } from './drafts.tables.ts';
 
 export type DailyCarts = {
   day: string;
-  /** The number of abandoned carts that are still unpaid. */
+  /**
+   * The number of abandoned carts begun on this day that are still unpaid; `leftValue` is their total in
+   * cents.
+   */
   left: number;
   leftValue: number;
   recovered: number;
@@ -46,8 +49,9 @@ const counted = (from: string | SQL, until: string, now: Date) => sql`
   group by 1`;
 
 /**
- * Lists the abandoned carts per day, with their state at `now`. Older days are read from their stored counts.
- * Days without abandoned carts are missing.
+ * Lists the abandoned carts per day on which they were begun, from day `from` to day `until`, both included.
+ * Days that are stored in the table `cart_days` have the counts of the time of storing; all other days have
+ * the state at `now`. Days without abandoned carts are missing.
  */
 export async function listDailyCarts(
   db: Orm,

@@ -61,8 +61,8 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 
 /**
- * An abandoned cart with the state of its reminder mail: planned, sent, or sent and opened by the customer.
- * Null when no reminder was sent and none is planned.
+ * An abandoned cart. `reminder` is the state of its reminder mail: planned, sent, or sent and opened by the
+ * customer; null when no reminder was sent and none is planned.
  */
 export const abandonedDraftSchema = draftSchema.extend({
   reminder: z.enum(['planned', 'sent', 'opened']).nullable(),

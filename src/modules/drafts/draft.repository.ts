@@ -37,12 +37,16 @@ function openedDraft(db: Orm, draft: OpenDraft) {
     });
 }
 
-/** Creates or changes the open draft of a session, and locks it until the transaction ends. */
+/**
+ * Creates or changes the open draft of a session and returns the whole row, which stays locked until the
+ * transaction ends.
+ */
 export const putOpenDraft = oneRow((db, draft: OpenDraft) => openedDraft(db, draft).returning());
 
 /**
- * Builds a statement that creates or changes the open draft of a session. It returns the draft's id and the
- * SQL expressions in `along`. Other modules combine it with their own statements.
+ * Builds a SQL statement that creates or changes the open draft of a session. The statement returns the
+ * draft's id and, under their names, the SQL expressions in `along`. Other modules make it a part of their
+ * own statements.
  */
 export function openedDraftId<Along extends Record<string, SQL>>(db: Orm, draft: OpenDraft, along: Along) {
   return openedDraft(db, draft).returning({ id: draftOrders.id, ...along });
@@ -59,8 +63,8 @@ export const findDrafts = listByValues(draftOrders, draftOrders.id);
 export const changeDraft = updateExistingById(draftOrders);
 
 /**
- * Builds a statement that marks a draft as completed by its order. Other modules combine it with their own
- * statements.
+ * Builds a SQL statement that marks a draft as completed by its order and returns the draft's id. Other
+ * modules make it a part of their own statements.
  */
 export function completedDraft(db: Orm, id: number, { orderId, at }: { orderId: number; at: Date }) {
   return db

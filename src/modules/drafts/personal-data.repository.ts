@@ -22,7 +22,9 @@ export const personalDataOfDrafts: readonly PersonalDataTable[] = [
 ];
 
 /**
- * Lists the ids of baskets with a person's e-mail address, and of baskets that became the person's orders.
+ * Lists a person's baskets: those with the normalised e-mail address `key`, and those whose id is in
+ * `ordered` because they became the person's orders. Each basket has its id, e-mail address, name and phone
+ * number.
  */
 export function listDraftIdsOfPerson(db: Orm, key: string, ordered: readonly number[]) {
   const { id, customerEmail, customerName, customerPhone } = draftOrders;

@@ -20,8 +20,9 @@ type Needs = Omit<QuoteNeeds, 'getSettings'> &
   RefuseBlockedNeeds & { database: Database; announce: Announce };
 
 /**
- * Saves and returns the draft. Throws 422 with field errors for an unknown variant, an unknown country or an
- * invalid postal code; 403 `customer_blocked`.
+ * Saves the submitted fields in the open draft of the session, computes its totals and returns the draft;
+ * creates the draft if there is none. Throws 422 with field errors for an unknown variant, an unknown country
+ * or an invalid postal code; 403 `customer_blocked`.
  */
 export async function upsertDraft(
   shop: Needs,
@@ -63,7 +64,7 @@ function reminderChange(remindMe: boolean, now: Date): DraftChange {
     : { reminderAskedAt: null, reminderText: null };
 }
 
-/** Returns the columns of a draft that are computed from its quote. */
+/** Returns the new values of the draft columns that a quote determines: pack, quantity and amounts. */
 export function basketChange(quote: Quote): DraftChange {
   return {
     variantCode: quote.variant,
@@ -82,7 +83,11 @@ function chosenCountry(requested: string | undefined, stored: string | undefined
   return code;
 }
 
-/** Returns the columns for the submitted fields, normalised. Missing fields stay the same. */
+/**
+ * Returns the new column values for the submitted fields, with the postal code normalised for `country`.
+ * Columns of missing fields are left out, so they keep their value. Throws 422 at `postalCode` for an invalid
+ * postal code.
+ */
 export function customerChange(
   fields: Partial<Omit<UpsertDraft, 'sessionId'>>,
   country: string,

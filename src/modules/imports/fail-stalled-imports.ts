@@ -20,9 +20,9 @@ type Needs = {
 };
 
 /**
- * Marks running imports without a recent heartbeat as failed, and deletes the archives that no import needs.
- * With `all`, every running import counts as dead; pass it only when no other process can be running, for
- * example at the start.
+ * Marks running imports as failed when they sent no heartbeat for a minute, and deletes the archives of
+ * imports that neither run nor succeeded. With `all`, every running import is marked as failed; pass it only
+ * when no other process can be running, for example at the start.
  */
 export async function failStalledImports(
   { database, importFolder, clock }: Needs,

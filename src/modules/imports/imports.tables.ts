@@ -89,7 +89,7 @@ export const importEntries = pgTable(
     bytes: bytes('bytes').notNull(),
     /** The number of files below the folder; 1 for a file. */
     files: integer('files').notNull(),
-    /** The position in the archive at which the file's content begins; null for a folder. */
+    /** The position in the archive, in bytes, at which the file's content begins; null for a folder. */
     contentStart: bytes('content_start'),
     packedBytes: bytes('packed_bytes'),
     deflated: boolean('deflated').notNull().default(false),

@@ -14,7 +14,7 @@ type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 export type Progress = {
   /**
    * Aborts when the import must end early, because an operator cancelled it or the shop shuts down. The abort
-   * reason is the `Refusal` to throw.
+   * reason is the `Refusal` that the import must throw.
    */
   signal: AbortSignal;
   begin(step: ImportStep, total: number): void;

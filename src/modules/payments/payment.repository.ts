@@ -15,8 +15,8 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type Settlement = 'order' | 'duplicate' | 'canceled' | 'returned';
 
 /**
- * The statuses in which a payment with a failure code counts as failed: it waits for another attempt, or was
- * canceled.
+ * The statuses of an unpaid payment: it waits for another attempt, or was canceled. A payment in one of these
+ * statuses counts as failed when it also has a failure code.
  */
 const FAILED_STATES: string[] = ['requires_payment_method', 'canceled'];
 
@@ -105,9 +105,9 @@ export async function settlePayment(tx: Orm, id: string, as: Settlement, now: Da
 }
 
 /**
- * Lists payments without a final outcome that are due for a check at the provider, longest unchecked first. A
- * payment is due when it was last checked more than `pause` milliseconds ago, and longer ago than half the
- * age it had then. An old abandoned payment is therefore rarely checked.
+ * Lists payments without a final outcome that are due for a check at the provider, longest unchecked first,
+ * at most `limit`. A payment is due when the time since its last check is longer than `pause` (milliseconds)
+ * and longer than half the age the payment had at that check. The older a payment, the rarer the checks.
  */
 export async function listUnsettled(
   db: Orm,

@@ -14,12 +14,12 @@ import type { EventHeaders, EventRefusal, PaymentProvider } from './payment-prov
 export type PaymentReported = { paymentId: string };
 
 /**
- * The fact that the provider reports a change of a payment. A reaction must read the payment itself at the
- * provider.
+ * Event: the provider reported a change of a payment. The reaction to this event must read the payment itself
+ * at the provider.
  */
 export const paymentReported = fact('payment-reported', z.object({ paymentId: z.string() }));
 
-/** The fact that the provider reports a refund or dispute of a payment. */
+/** Event: the provider reported a refund or dispute of a payment. */
 export const reversalReported = fact('reversal-reported', paymentReported);
 
 const FACTS = { payment: paymentReported, reversal: reversalReported };
@@ -30,8 +30,8 @@ type Needs = {
   announce: Announce;
   clock: Clock;
   /**
-   * Waits while this process is creating the order of the payment, and returns at once otherwise. The webhook
-   * then finds the order and needs no transaction.
+   * Waits while this process is creating the order of the payment; returns at once when it is not. After the
+   * wait the webhook finds the payment settled and needs no transaction.
    */
   waitUntilPlaced(paymentId: string): Promise<void>;
 };

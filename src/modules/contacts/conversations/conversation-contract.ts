@@ -94,7 +94,10 @@ export const conversationDetailSchema = conversationSchema.extend({
 });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
-/** The version of the conversation the operator saw. The request is refused when somebody wrote since. */
+/**
+ * The schema of the version of the conversation that the operator saw. The request is refused when somebody
+ * wrote since then.
+ */
 const version = rowVersionSchema;
 
 export const replySchema = z.object({
@@ -111,8 +114,9 @@ export const conversationNoteSchema = z.object({ text: requiredText('Schrijf een
 export const decideStateSchema = z.object({ state: z.enum(['open', 'closed']), version });
 
 /**
- * The figures about answering times. `waiting` and `oldestSince` are the current state; all other figures
- * cover the last 28 days.
+ * The figures about answering times. `waiting` (the number of open conversations) and `oldestSince` (the time
+ * since which the oldest one waits) are the current state. `answered` and `medianMinutes` (the median time to
+ * the first answer) cover the last 28 days; null without answers.
  */
 export const answerFiguresSchema = z.object({
   waiting: z.number().int(),

@@ -87,8 +87,9 @@ type NewEntry = Omit<typeof contactEntries.$inferInsert, 'id'>;
 type Change = Partial<Pick<ContactRow, 'state' | 'waitingSince' | 'touchedAt' | 'firstAnsweredAt'>>;
 
 /**
- * Adds an entry and returns its id. `change` updates the conversation and increases its version; for a note
- * it is null.
+ * Adds an entry to a conversation and returns the entry's id. `change` is the new state of the conversation,
+ * whose version then increases; it is null for a note or an automatic reply, which leave state and version
+ * the same.
  */
 export async function addEntry(tx: Orm, entry: NewEntry, change: Change | null): Promise<number> {
   if (change)
@@ -108,8 +109,9 @@ const figuresSchema = z.object({
 });
 
 /**
- * Returns the answering times of conversations first answered since `since`, and the current number of open
- * conversations. Times are medians, which single outliers do not affect.
+ * Returns the current number of open conversations and the time since which the oldest one waits (null when
+ * none does). Also returns, for the conversations first answered since `since`, their number and the median
+ * time to the first answer in seconds (null without answers).
  */
 export async function readFigures(db: Orm, since: Date): Promise<z.infer<typeof figuresSchema>> {
   const { rows } = await db.execute(sql`

@@ -35,9 +35,10 @@ type DecideNeeds = { database: Pick<Database, 'transaction'>; clock: Clock };
 const CHANGED = 'Er is in dit gesprek intussen iets bijgekomen. Lees het eerst; je antwoord staat er nog.';
 
 /**
- * Answers a conversation with a mail in the outbox, once per key. Throws 404 `not_found`; 409 `edit_conflict`
- * when somebody wrote since the operator's version, `recipient_unknown`, `recipient_suppressed`,
- * `template_inactive`.
+ * Answers a conversation with a mail in the outbox, once per `reply.key`. Throws 404 `not_found`; 409
+ * `edit_conflict` when somebody wrote since the version the operator saw; `recipient_unknown` when the
+ * conversation has no e-mail address; `recipient_suppressed` when the address may receive no mail;
+ * `template_inactive` when the mail's template is switched off.
  */
 export function replyTo(shop: Needs, id: number, reply: Reply, author: string): Promise<void> {
   const { text, key, version, close = false } = reply;
@@ -122,7 +123,10 @@ async function locked(tx: Orm, id: number): Promise<ContactRow> {
   return row;
 }
 
-/** Returns the customer's last message as a quote, which mails show below the answer. */
+/**
+ * Returns the customer's last message as the quote below the shop's answer. Its links are made unclickable,
+ * because the message may come from somebody else than its sender's address says.
+ */
 async function quoteLast(tx: Orm, contact: ContactRow) {
   const last = (await listEntries(tx, contact.id)).findLast(({ kind }) => kind === 'in');
   const { text, at } = last ?? { text: contact.message, at: contact.createdAt };

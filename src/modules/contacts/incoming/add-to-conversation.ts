@@ -76,7 +76,10 @@ export async function addAutomaticMessage(
     );
 }
 
-/** Starts a conversation with the mail as its first message, and returns its id. */
+/**
+ * Starts a conversation with the mail as its first message, and returns the conversation's id. Quoted earlier
+ * mails become part of the message.
+ */
 export async function startConversation(
   { clock }: Needs,
   tx: Orm,

@@ -8,7 +8,7 @@ import { contacts, incomingMails, mailboxTurns } from '../contacts.tables.ts';
 import type { ContactRow } from '../conversations/conversations.repository.ts';
 import type { MailPlace } from '../incoming-mail.port.ts';
 
-/** The value of the outcome column while a mail is being read. */
+/** The value of the column `outcome` while a mail is being read. */
 const READING = 'reading';
 
 /** Returns the mailbox position of the last processed mail; null when there is none. */
@@ -22,8 +22,9 @@ export function findLastPlace(db: Orm): Promise<MailPlace | null> {
 type Claim = MailPlace & { fingerprint: string; at: Date; staleBefore: Date };
 
 /**
- * Reserves a mail for reading by this process. Returns the number of times reading it was started, this time
- * included; `busy` while another process reads the mail, `done` when the mail was already processed.
+ * Reserves a mail for reading by this process. Returns how many times reading the mail was started, this time
+ * included. Returns `busy` while another process reads the mail, `done` when the mail was already processed.
+ * A reservation older than `staleBefore` no longer counts, because its process must have died.
  */
 export async function claimReading(
   db: Orm,
@@ -47,8 +48,8 @@ export async function claimReading(
 }
 
 /**
- * Deletes the row that reserved a mail for reading. Called after the mail was recorded in a row of its own,
- * under the hash of its content.
+ * Deletes the row that reserved a mail for reading, found by the hash of the mail's position. Called after
+ * the mail was recorded in another row, under the hash of its content.
  */
 export async function endReading(tx: Orm, fingerprint: string): Promise<void> {
   await tx.delete(incomingMails).where(eq(incomingMails.fingerprint, fingerprint));
@@ -81,8 +82,8 @@ export async function deleteIncomingBefore(tx: Orm, moment: Date): Promise<void>
 }
 
 /**
- * Locks the newest conversation that has one of the tokens, so that concurrent entries are added one after
- * the other. Null when there is none.
+ * Locks and returns the newest conversation that has one of the tokens; null when there is none. The lock
+ * makes concurrent transactions add their entries one after the other.
  */
 export function lockByToken(tx: Orm, tokens: string[]): Promise<ContactRow | null> {
   return findRow(
@@ -97,8 +98,8 @@ export function lockByToken(tx: Orm, tokens: string[]): Promise<ContactRow | nul
 }
 
 /**
- * Locks the newest conversation with this address and subject that was active since `since`. Null when there
- * is none.
+ * Locks and returns the newest conversation with this address and subject in which somebody wrote after
+ * `since`; null when there is none. The `subject` must have no prefix such as "Re:".
  */
 export function lockBySender(
   tx: Orm,

@@ -22,7 +22,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /**
  * The values of the filter by state. `waiting`, the default, selects the mails about which no operator has
- * decided.
+ * decided yet; `decided` selects the mails that need no decision any more.
  */
 export const leftOutStates = ['waiting', 'decided', 'all'] as const;
 
@@ -45,7 +45,9 @@ export const leftOutMailSchema = z.object({
   isUnproven: z.boolean(),
   receivedAt: z.string(),
   decidedAt: z.string().nullable(),
-  /** The conversation to which an operator added the mail; null when it was not accepted. */
+  /**
+   * The id of the conversation to which an operator added the mail; null when no operator accepted the mail.
+   */
   contactId: z.number().int().nullable(),
 });
 export type LeftOutMail = z.infer<typeof leftOutMailSchema>;

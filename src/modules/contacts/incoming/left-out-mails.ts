@@ -49,7 +49,8 @@ type AcceptNeeds = ReceiveMailNeeds & { incomingMailbox: IncomingMailbox | null 
 
 /**
  * Accepts a left-out mail: adds it to a conversation, with its attachments if the mailbox still has the mail.
- * Returns that conversation, also when repeated. Throws 404 `not_found`.
+ * Returns the id of that conversation; a repeated call adds nothing and returns the same id. Throws 404
+ * `not_found`.
  */
 export async function acceptLeftOut(shop: AcceptNeeds, id: number): Promise<{ contactId: number }> {
   const row = await shop.database.transaction((tx) => lockLeftOut(tx, id));
@@ -81,8 +82,8 @@ async function addAccepted(
 }
 
 /**
- * Reads the mail from the mailbox again, for its attachments. Returns null when the mail is gone or the
- * mailbox cannot be reached; the caller then uses the stored text.
+ * Reads a left-out mail from the mailbox again, for its attachments. Returns null when there is no mailbox,
+ * the mailbox cannot be reached, or the mail is gone or unreadable; the caller then uses the stored text.
  */
 async function readAgain(mailbox: IncomingMailbox | null, row: LeftOutRow): Promise<IncomingMail | null> {
   const fetched = await mailbox?.readOne(row).catch(() => null);

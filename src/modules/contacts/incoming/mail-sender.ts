@@ -40,8 +40,9 @@ const VIA = /^['"]?(.{1,100}?)['"]? via .{1,100}$/;
 export type MailSender = { from: string; name: string; isProven: boolean };
 
 /**
- * Returns the address and name to answer. `from` is empty when the mail has no sender or the shop sent it.
- * `isProven` is true when the mail server verified that address.
+ * Returns the address and name to which an answer is sent. `from` is empty when the mail has no such address
+ * or the shop sent it. `isProven` is true when the mail server verified `from`; a Reply-To address is never
+ * verified.
  */
 export function mailSenderOf(own: OwnAddresses, mail: IncomingMail): MailSender {
   const reply = mail.replyTo.find(({ address }) => !isOwn(own, address) && !NOBODY.test(address));

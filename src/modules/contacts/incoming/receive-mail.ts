@@ -86,8 +86,8 @@ export async function receiveIncomingMail(
 }
 
 /**
- * Returns the state of the mailbox: the time since which reading fails (null when it works), and the number
- * of failures in a row.
+ * Returns the state of reading the mailbox: the time of the first of the failures in a row (null when the
+ * last attempt succeeded), and the number of these failures.
  */
 export async function readMailboxStatus({ database }: Pick<ReceiveMailNeeds, 'database'>) {
   const turn = await findLastRun(database.orm);
@@ -106,8 +106,9 @@ async function receiveAll(shop: ReceiveMailNeeds, mailbox: IncomingMailbox): Pro
 }
 
 /**
- * Parses and processes one fetched mail. The attempt is recorded before parsing, so that a mail that crashes
- * the reader is not retried forever. Returns false while another process reads the mail.
+ * Parses and processes one fetched mail, unless it was processed before. The attempt is recorded before
+ * parsing; after two attempts, which must have crashed the process, the mail is recorded as unreadable
+ * without parsing. Returns false while another process reads the mail, otherwise true.
  */
 async function receiveFetched(
   shop: ReceiveMailNeeds,
@@ -129,8 +130,8 @@ async function receiveFetched(
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 const positionHash = ({ validity, uid }: FetchedMail | IncomingMail) => hashed(`place ${validity}.${uid}`);
 /**
- * Returns the hash under which earlier versions of the shop recorded this mail, so that a mail they processed
- * is not processed again.
+ * Returns the hash under which earlier versions of the shop recorded this mail. The lookup by this hash
+ * prevents that a mail those versions processed is processed again.
  */
 const legacyHash = ({ messageId, validity, uid }: IncomingMail) => hashed(messageId ?? `${validity}.${uid}`);
 

@@ -11,8 +11,8 @@ const MAX_FILES = 8;
 export type StoredFile = Attachment & { type: FileType; content: Buffer };
 
 /**
- * Splits a mail's attachments into those to store and those to list by name only. `maxBytes` is the space
- * left for all attachments stored by the shop.
+ * Splits a mail's attachments into those to store (at most 8) and those to list by name only. `maxBytes` is
+ * the space that is left for the attachments of all mails together, in bytes.
  */
 export function sortAttachments(
   files: IncomingMail['attachments'],

@@ -40,8 +40,9 @@ const BEGINNINGS: readonly RegExp[] = [
 const MAY_BE_BROKEN = new RegExp(`^(?:${DAY}) .*\\d`, 'iu');
 const MAX_OPENING_LINES = 4;
 /**
- * The field names, besides the sender's, in the header above a quoted mail in Outlook's format, such as
- * "Verzonden" and "Onderwerp". A header has a sender line and at least two other lines.
+ * The names of the fields, except the sender's, in the header that Outlook writes above a quoted mail, such
+ * as "Verzonden" and "Onderwerp"; part of a regular expression. At least three such lines, one of them the
+ * sender's, count as a header.
  */
 const HEAD_NAMES =
   'verzonden|sent|gesendet|envoyé|enviado|inviato|aan|to|an|à|para|a|cc|datum|date|fecha|data|onderwerp|subject|betreff|objet|asunto|oggetto';
@@ -67,8 +68,9 @@ export function splitQuotes(mail: string): { text: string; quoted: string } {
 }
 
 /**
- * Returns true when unquoted lines follow the first quoted lines (">"), so the answer is between the quotes.
- * `at` is the line where the first quote is introduced, `end` the first line of the quote that ends the mail.
+ * Returns true when other lines follow the first quoted lines (">"), so the sender wrote the answer between
+ * the quotes. `at` is the index of the line that introduces the first quote; `end` is the index of the first
+ * line of the quote at the end of the mail.
  */
 function isAnsweredBetween(lines: readonly string[], at: number, end: number): boolean {
   const near = lines.slice(at, at + MAX_OPENING_LINES + 2).findIndex((line) => line.startsWith('>'));
@@ -76,8 +78,8 @@ function isAnsweredBetween(lines: readonly string[], at: number, end: number): b
 }
 
 /**
- * Returns the index of the first of the quoted lines (">") with which the mail ends. Returns the number of
- * lines when the mail does not end with a quote.
+ * Returns the index of the first line of the block of quoted lines (">") at the end of the mail; the number
+ * of lines when the mail does not end with such a block.
  */
 function lastQuote(lines: readonly string[]): number {
   let begin = lines.length;
@@ -101,8 +103,9 @@ const isHead = (lines: readonly string[]) =>
   lines.filter((line) => HEAD.test(line)).length >= 3 && lines.some((line) => FROM_LINE.test(line));
 
 /**
- * Returns true when the lines from `index` form the line that introduces a quote ("Op … schreef Anna:"),
- * wrapped over several lines. An empty line ends the search.
+ * Returns true when the lines from `index`, joined, form the line that introduces a quote ("Op … schreef
+ * Anna:"): mail programs wrap a long line over up to four lines. An empty or quoted (">") line ends the
+ * search.
  */
 function isBrokenOpening(lines: readonly string[], index: number): boolean {
   let joined = trimmed(lines[index]);

@@ -37,8 +37,8 @@ async function check(path: string, signal = new AbortController().signal): Promi
 }
 
 /**
- * Returns the code and detail of the error with which the archive is refused; "taken" when the archive is
- * accepted.
+ * Returns the code and the detail of the error with which the shop refuses the archive; the text "taken" when
+ * it accepts the archive.
  */
 const refusalOf = (bytes: Buffer) =>
   check(save(bytes)).then(

@@ -22,8 +22,9 @@ type Check = {
 };
 
 /**
- * Checks the content of all files and returns them in the order of the archive. Throws 422 `archive_unsafe`,
- * `archive_damaged`.
+ * Checks the content of all files of the archive and returns the files in the order of the archive.
+ * `onProgress` receives the position in bytes up to which the archive was checked. Throws 422
+ * `archive_unsafe`, `archive_damaged`; the abort reason when `signal` aborts.
  */
 export async function checkContent({ file, directory, signal, onProgress }: Check): Promise<CheckedFile[]> {
   const { files, contentEnd } = directory;

@@ -26,7 +26,7 @@ export type ArchiveFile = {
   packedBytes: number;
   deflated: boolean;
   digest: number;
-  /** The position in the archive at which the file's local header begins. */
+  /** The position in the archive, in bytes, at which the file's local header begins. */
   headerStart: number;
 };
 
@@ -40,7 +40,10 @@ const ENCRYPTED = 0x1 | 0x40 | 0x2000;
 export const STORED = 0;
 export const DEFLATED = 8;
 const UNICODE_PATH = 0x7075;
-/** The length in bytes of the version and checksum that precede the name in a Unicode path field. */
+/**
+ * The length in bytes of the head of a Unicode path field, the optional field of a ZIP entry with its name in
+ * UTF-8. The head consists of a version and a checksum and precedes the name.
+ */
 const UNICODE_PATH_HEAD = 5;
 
 /**
