@@ -8,7 +8,9 @@ export const MAX_EUROS = 9_999_999.99;
 
 export const ZERO = 0 as Cents;
 
-/** Turns a whole number into `Cents`. Throws a `RangeError` on fractions and unsafe numbers. */
+/**
+ * Turns a whole number into `Cents`. Throws a `RangeError` on fractions and on numbers too large to be exact.
+ */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of cents: ${value}`);
   return (value === 0 ? 0 : value) as Cents;

@@ -14,8 +14,8 @@ export const foreignKeyTo = <Name extends string>(name: Name, target: () => AnyP
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * The columns of a recipient, to spread into a table. An unknown field is an empty text, never null or a
- * placeholder.
+ * The columns of a recipient, to spread into a table. An unknown field is an empty text, an unknown country
+ * `NL`; never null or a placeholder.
  */
 export function recipientColumns() {
   return eachField((field) => text(columnName(field)).notNull().default(NOBODY[field]));

@@ -11,7 +11,10 @@ export type TableChecksum = {
   rows: string;
   /** Sum of all integer columns together, to be shown to an operator. */
   sum: string;
-  /** Sum of each integer column, in one text, by which the program compares two copies of a table. */
+  /**
+   * Sums of the integer columns, one per column, in one text by which the program compares two copies of a
+   * table.
+   */
   sums: string;
 };
 

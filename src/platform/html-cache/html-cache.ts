@@ -125,8 +125,8 @@ export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOp
 }
 
 /**
- * Returns a function that recompresses a page as small as possible when the page is requested for the second
- * time.
+ * Returns a function that recompresses a cached page as small as possible, in the background and once per
+ * page. It is called when the page is requested again.
  */
 function createImprove(): (page: CachedPage) => void {
   const improved = new WeakSet<CachedPage>();

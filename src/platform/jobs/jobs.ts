@@ -92,8 +92,8 @@ export type Jobs = {
    */
   listPendingSubjects(): Promise<string[]>;
   /**
-   * Makes the jobs with these ids, or all permanently failed jobs, due at once. Returns the number of jobs
-   * that are now due.
+   * Makes the failing jobs with these ids, or all permanently failed jobs (`'given up'`), due at once.
+   * Returns the number of jobs that are now due.
    */
   retry(ids: readonly string[] | 'given up'): Promise<number>;
   /**

@@ -20,7 +20,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Creates the functions that encrypt and decrypt for one purpose: AES-256-GCM, with a key derived by HKDF.
+ * Creates the functions that encrypt and decrypt the secrets of one purpose: AES-256-GCM, with a key derived
+ * by HKDF.
  */
 export function createSealedSecrets(keyring: Keyring, purpose: string): SealedSecrets {
   const [now, ...before] = keyring.keysOf(`sealed ${purpose}`);

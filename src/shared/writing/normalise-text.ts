@@ -6,7 +6,7 @@
 const HIDDEN = /\p{Cf}|\u034f|\u115f|\u1160|\u2800|\u3164|\uffa0/gu;
 const BLANKS = /[\p{Cc}\s]+/gu;
 
-/** Scripts in which an invisible joiner changes the spelling of a word, as part of a regular expression. */
+/** Part of a regular expression: the scripts in which an invisible joiner changes the spelling of a word. */
 const JOINED = String.raw`\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}`;
 const IN_A_WORD = new RegExp(`[${JOINED}]\\p{M}*$`, 'u');
 const GOES_ON = new RegExp(`^[${JOINED}]`, 'u');

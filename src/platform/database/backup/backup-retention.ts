@@ -20,8 +20,9 @@ const RETENTION_PERIODS = [
 ] as const;
 
 /**
- * Returns the names of the backups to keep; all others may be deleted. Only periods with a backup count, so a
- * shop that was switched off for weeks keeps its older backups. Backups dated after `now` are kept.
+ * Returns the names of the backups to keep; all others may be deleted. Days, weeks and months without a
+ * backup are skipped, so that a shop that was switched off for weeks keeps its older backups. Backups dated
+ * after `now` are kept.
  */
 export function selectRetained(backups: readonly DatedBackup[], now: Date): Set<string> {
   const newestFirst = backups.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());

@@ -84,8 +84,9 @@ const SUPPORTED_FROM = /^-- borne from: (\S+)/;
 
 /**
  * Returns the date of the oldest migration that a version must know to work with this schema, in milliseconds
- * since 1970. A migration names that migration in its first line (`-- borne from: 0001_more-orders`); the
- * newest one named counts. A migration without that line works with every version.
+ * since 1970. A migration that breaks older versions names the oldest migration they must know in its first
+ * line (`-- borne from: 0001_more-orders`); the newest one named counts. A migration without that line works
+ * with every version.
  */
 export function oldestSupportedBy(migrationsFolder: string): number {
   const journal = journalSchema.parse(

@@ -1,5 +1,5 @@
-// Counts requests in the database, with one statement. The clock of the database decides, so that processes
-// need not agree on the time.
+// Counts requests in the database, with one statement. Windows begin and end by the clock of the database, so
+// that processes need not agree on the time.
 
 import { lte, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
