@@ -6,7 +6,10 @@ import ts from 'typescript';
 /** Returns the places as `path:line` in TypeScript and JavaScript sources. */
 export function findLiteralSpreads(sources: readonly { path: string; text: string }[]): string[] {
   return sources
-    .filter(({ path, text }) => /\.(tsx?|mts|mjs)$/.test(path) && /\.\.\.\s*[[{]|[\]}]\s*=\s*[[{]/.test(text))
+    .filter(
+      ({ path, text }) =>
+        /\.(tsx?|mts|mjs)$/.test(path) && /\.\.\.[\s(]*[[{]|[\]}]\)?\s*=[\s(]*[[{]/.test(text),
+    )
     .flatMap(({ path, text }) => spreadsIn(path, ts.createSourceFile(path, text, ts.ScriptTarget.Latest)));
 }
 
@@ -31,9 +34,19 @@ function isLiteralSpread(node: ts.Node): boolean {
   return (
     ts.isBinaryExpression(node) &&
     node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-    ts.isArrayLiteralExpression(node.left) &&
+    (ts.isArrayLiteralExpression(node.left) || ts.isObjectLiteralExpression(node.left)) &&
     isLiteral(node.right)
   );
 }
 
-const isLiteral = (node: ts.Node) => ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node);
+/** Whether `node` is a literal, also within parentheses, `as`, `satisfies` or `!`. */
+function isLiteral(node: ts.Node): boolean {
+  if (
+    ts.isParenthesizedExpression(node) ||
+    ts.isAssertionExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isNonNullExpression(node)
+  )
+    return isLiteral(node.expression);
+  return ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node);
+}

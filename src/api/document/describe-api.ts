@@ -151,28 +151,36 @@ function rawBody(sends: RawBody): object {
 function securitySchemes({ sessionCookie, checkoutCookie }: ApiInfo) {
   return {
     operatorSession: {
-      ...({ type: 'apiKey', in: 'cookie', name: sessionCookie } as const),
+      type: 'apiKey',
+      in: 'cookie',
+      name: sessionCookie,
       description: 'Set by POST /api/admin/login. Writes are taken from the shop’s own pages only.',
     },
     checkoutSession: {
-      ...({ type: 'apiKey', in: 'cookie', name: checkoutCookie } as const),
+      type: 'apiKey',
+      in: 'cookie',
+      name: checkoutCookie,
       description: 'The visitor’s own basket; `sessionId` in a body does the same.',
     },
     machineToken: {
       type: 'http',
       scheme: 'bearer',
       description: 'Signed with the shop’s own secret',
-    } as const,
-    monitorToken: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN' } as const,
+    },
+    monitorToken: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN' },
     stripeSignature: {
-      ...({ type: 'apiKey', in: 'header', name: 'stripe-signature' } as const),
+      type: 'apiKey',
+      in: 'header',
+      name: 'stripe-signature',
       description: 'Stripe’s scheme, over the bytes of the body',
     },
     sendySignature: {
-      ...({ type: 'apiKey', in: 'header', name: 'x-signature' } as const),
+      type: 'apiKey',
+      in: 'header',
+      name: 'x-signature',
       description: 'The label service’s scheme, over the bytes of the body',
     },
-  };
+  } as const;
 }
 
 type Parts = { paths?: object; components?: { schemas?: Readonly<Record<string, object>> } };

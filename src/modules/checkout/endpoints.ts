@@ -88,8 +88,13 @@ export const paymentLinkEndpoints = {
 
 /** The error codes of all endpoints with which an operator prepares an order for a customer. */
 const PREPARING = [
-  ...(['unknown_variant', 'unknown_country', 'country_not_served', 'coupon_invalid'] as const),
-  ...(['amount_too_small', 'customer_blocked', 'shop_closed'] as const),
+  'unknown_variant',
+  'unknown_country',
+  'country_not_served',
+  'coupon_invalid',
+  'amount_too_small',
+  'customer_blocked',
+  'shop_closed',
 ] as const;
 
 export const preparedOrderEndpoints = {

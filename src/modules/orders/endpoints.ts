@@ -31,9 +31,19 @@ export * from './returns/return-endpoints.ts';
 export * from './withdrawals/withdrawal-endpoints.ts';
 
 const CHARGE_PROBLEMS = [
-  ...(['unknown_variant', 'unknown_country', 'country_not_served', 'coupon_invalid'] as const),
-  ...(['order_cancelled', 'order_shipped', 'already_tracked', 'change_waiting', 'payment_disputed'] as const),
-  ...(['already_refunded', 'refund_exceeds_paid', 'amount_too_small', 'sold_out'] as const),
+  'unknown_variant',
+  'unknown_country',
+  'country_not_served',
+  'coupon_invalid',
+  'order_cancelled',
+  'order_shipped',
+  'already_tracked',
+  'change_waiting',
+  'payment_disputed',
+  'already_refunded',
+  'refund_exceeds_paid',
+  'amount_too_small',
+  'sold_out',
 ] as const;
 
 const changeParams = z.object({ id: rowIdTextSchema, changeId: rowIdTextSchema });

@@ -11,8 +11,33 @@ export const DEFAULT_COUNTRY: CountryCode = 'NL';
 // The 27 member states. Åland, the French overseas departments and the Caribbean islands have codes of
 // their own and lie outside the VAT area of the Union, so they are rightly absent.
 const EU_MEMBERS: ReadonlySet<CountryCode> = new Set<CountryCode>([
-  ...(['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU'] as const),
-  ...(['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'] as const),
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
 ]);
 
 export type Country = { code: CountryCode; name: string };

@@ -27,10 +27,12 @@ const labels = (): JobKind => ({
   async queue(shop, database) {
     sendy.fail({ on: '*', kind: 'busy' });
     const shipmentOptions = {
-      ...({ carrier: 'postnl', serviceLevel: 'standard', shippingMethod: 'pakket' } as const),
+      carrier: 'postnl',
+      serviceLevel: 'standard',
+      shippingMethod: 'pakket',
       insurance: false,
       signature: false,
-    };
+    } as const;
     for (const orderId of await insertPaidOrders(database, COUNT)) {
       const wanted = { orderId, shipmentOptions, replace: false };
       await expect(createOrderLabel(shop, wanted, 'admin')).rejects.toMatchObject({ status: 503 });

@@ -31,6 +31,18 @@ export type GuardedVendors = ReturnType<typeof createGuardedVendors>;
 const PROBE_ADDRESS = ['1012JS', 1] as const;
 const CIRCUIT_OPEN = 'It has not answered several times in a row and is left alone for a while';
 
+/** The calls of the payment provider that a circuit breaker can suspend. */
+const PAYMENT_CALLS = [
+  'create',
+  'retrieve',
+  'updateAmount',
+  'cancel',
+  'refund',
+  'readReversals',
+  'listReversedPayments',
+  'list',
+] as const;
+
 export function createGuardedVendors(log: Logger, clock: Clock) {
   const circuits = new Map<Vendor, CircuitBreaker>();
   const createVendorCircuit = (
@@ -56,10 +68,7 @@ export function createGuardedVendors(log: Logger, clock: Clock) {
         isOutage: (error) => error instanceof PaymentProviderUnavailable,
         refuse: () => new PaymentProviderUnavailable(CIRCUIT_OPEN),
         probe: () => provider.list({ createdSince: new Date(), startingAfter: null, limit: 1 }),
-      }).guard(provider, [
-        ...(['create', 'retrieve', 'updateAmount', 'cancel', 'refund'] as const),
-        ...(['readReversals', 'listReversedPayments', 'list'] as const),
-      ]),
+      }).guard(provider, PAYMENT_CALLS),
 
     labels: (provider: LabelProvider) =>
       createVendorCircuit('labels', {

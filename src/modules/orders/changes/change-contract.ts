@@ -90,8 +90,14 @@ export type ChangePreview = z.infer<typeof changePreviewSchema>;
  * longer possible, and was refunded.
  */
 export const paymentLinkStates = [
-  ...(['open', 'processing', 'paid'] as const),
-  ...(['expired', 'withdrawn', 'refused', 'sent', 'cancelled'] as const),
+  'open',
+  'processing',
+  'paid',
+  'expired',
+  'withdrawn',
+  'refused',
+  'sent',
+  'cancelled',
 ] as const;
 export type PaymentLinkView = {
   state: (typeof paymentLinkStates)[number];

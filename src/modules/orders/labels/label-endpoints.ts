@@ -16,7 +16,10 @@ const { get, post, remove } = endpoints({ tag: 'labels', access: 'operator' });
 const webhooks = endpoints({ tag: 'webhooks', access: 'public' });
 
 const PRINTING_PROBLEMS = [
-  ...(['order_unknown', 'label_unknown', 'order_cancelled', 'order_held'] as const),
+  'order_unknown',
+  'label_unknown',
+  'order_cancelled',
+  'order_held',
   'label_service_unavailable',
 ] as const;
 

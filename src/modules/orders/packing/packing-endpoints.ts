@@ -57,14 +57,14 @@ export const packingEndpoints = {
       'Send a parcel that is not packed yet as another kind: a label of the other kind is taken back, and a new one made',
     body: parcelKindSchema,
     problems: [
-      ...([
-        'parcel_unknown',
-        'parcel_stopped',
-        'already_packed',
-        'already_tracked',
-        'label_pending',
-      ] as const),
-      ...(['order_unknown', 'order_cancelled', 'order_held'] as const),
+      'parcel_unknown',
+      'parcel_stopped',
+      'already_packed',
+      'already_tracked',
+      'label_pending',
+      'order_unknown',
+      'order_cancelled',
+      'order_held',
     ],
   }),
   removeFromStack: remove('/api/admin/packing/parcels/:id', {

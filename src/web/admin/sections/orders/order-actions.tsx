@@ -44,7 +44,8 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
   const often = [
     ...(isCancelled ? [] : ['label' as const]),
     ...(canRefund ? ['refund' as const] : []),
-    ...(['mail', 'edit'] as const),
+    'mail' as const,
+    'edit' as const,
   ];
   const overflowItems = [
     ...(isCancelled ? [] : [menuItem('replace', false)]),

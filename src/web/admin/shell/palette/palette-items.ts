@@ -69,9 +69,11 @@ const SETTING_ITEMS = TOPICS.flatMap(({ path, label: topic, sections }) =>
   sections.flatMap((section) => {
     const { title, fields } = SETTINGS[section];
     const shared = {
-      ...({ group: 'settings', kind: 'page', icon: Settings2 } as const),
+      group: 'settings',
+      kind: 'page',
+      icon: Settings2,
       path: `${href('/admin/settings/:topic?', { topic: path })}#${section}`,
-    };
+    } as const;
     const named = Object.entries<SettingField>(fields).map(
       ([name, { label, hint = '', kind }]): Findable => ({
         ...shared,
