@@ -11,11 +11,39 @@ const LOADED_AT_ONCE =
  * Hundreds of files of which a few are used, with what they stand on: a start need not read them. 50 MB of
  * icons need not even be installed.
  */
-const TAKEN_IN =
-  `lucide-react drizzle-orm zod fastify-type-provider-zod @fastify/error react-hook-form @hookform/resolvers csv-parse
-  @tanstack/react-query @tanstack/query-core pg-boss cron-parser luxon rrule-temporal serialize-error non-error prom-client cockatiel
-  @opentelemetry/api tdigest bintrees radix-ui aria-hidden react-remove-scroll react-remove-scroll-bar react-style-singleton
-  use-callback-ref use-sidecar get-nonce detect-node-es tslib`.split(/\s+/);
+const TAKEN_IN = [
+  'lucide-react',
+  'drizzle-orm',
+  'zod',
+  'fastify-type-provider-zod',
+  '@fastify/error',
+  'react-hook-form',
+  '@hookform/resolvers',
+  'csv-parse',
+  '@tanstack/react-query',
+  '@tanstack/query-core',
+  'pg-boss',
+  'cron-parser',
+  'luxon',
+  'rrule-temporal',
+  'serialize-error',
+  'non-error',
+  'prom-client',
+  'cockatiel',
+  '@opentelemetry/api',
+  'tdigest',
+  'bintrees',
+  'radix-ui',
+  'aria-hidden',
+  'react-remove-scroll',
+  'react-remove-scroll-bar',
+  'react-style-singleton',
+  'use-callback-ref',
+  'use-sidecar',
+  'get-nonce',
+  'detect-node-es',
+  'tslib',
+];
 
 const ZOD_IN_BROWSERS = '\0zod-in-browsers';
 const DUTCH = fileURLToPath(new URL('./src/shared/api/dutch-input-errors.ts', import.meta.url));

@@ -1,24 +1,12 @@
 // Postal codes per country: whether a country has them, their format, and their stored form. Dutch ones are
-// stored in capitals without a space, Belgian ones as four digits, others as typed. The countries without
-// postal codes come from Google's libaddressinput (e20690c, June 2025) and the list of the Universal Postal
-// Union. Where carriers require a code anyway, it is required here too.
+// stored in capitals without a space, Belgian ones as four digits, others as typed.
 
+import { OPTIONAL_POSTAL_CODE, WITHOUT_POSTAL_CODE } from '#content/countries/postal-code-needs.ts';
 import { normaliseCode } from '../writing/normalise-text.ts';
 import { parseCountry } from './countries.ts';
 
-const NONE = new Set(
-  (
-    'AE AG AO AQ AW BF BI BJ BO BQ BS BV BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN LC LY ML MO ' +
-    'MR MS MW NR NU PA PS QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG VU WS YE ZW'
-  ).split(' '),
-);
-const OPTIONAL = new Set(
-  (
-    'AD AF AI AL AM AR AZ BA BB BD BH BM BN BT BY CC CL CO CR CU CV CX DO DZ EC EG EH ET FO GE GI GN GT GW HM HN HT ID IE IQ ' +
-    'IR JE JO KE KG KH KP KW KY KZ LA LB LK LR LS MA MD ME MG MK MM MN MU MV MZ NA NE NF NG NI NP OM PE PG PH PK PY SA SD ' +
-    'SN SO SV SZ TA TH TJ TM TN TT TZ UM UY UZ VA VC VE VG VN ZM'
-  ).split(' '),
-);
+const NONE: ReadonlySet<string> = new Set(WITHOUT_POSTAL_CODE);
+const OPTIONAL: ReadonlySet<string> = new Set(OPTIONAL_POSTAL_CODE);
 
 export type PostalCodeNeed = 'required' | 'optional' | 'none';
 
@@ -36,29 +24,29 @@ export function postalCodeNeed(country: string): PostalCodeNeed {
 const DUTCH = /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/;
 const BELGIAN = /^[1-9]\d{3}$/;
 
-/** Formats of postal codes, by country codes in one text. They match what `barePostalCode` returns. */
-const PATTERNS: readonly (readonly [countries: string, pattern: RegExp])[] = [
-  ['AT', /^[1-9]\d{3}$/],
-  ['DK NO HU CY BG AU NZ ZA CH LU SI LV', /^\d{4}$/],
-  ['LI', /^94(8[5-9]|9[0-7])$/],
-  ['DE IT FI EE TR MX KR HR LT FR PL SE CZ SK GR', /^\d{5}$/],
-  ['MC', /^980\d{2}$/],
-  ['ES', /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/],
-  ['PT JP', /^\d{7}$/],
-  ['BR', /^\d{8}$/],
-  ['GB JE GG IM', /^(GIR0AA|[A-Z]{1,2}\d[A-Z\d]?\d[ABD-HJLN-UW-Z]{2})$/],
-  ['IE', /^([AC-FHKNPRTV-Y]\d{2}|D6W)[0-9AC-FHKNPRTV-Y]{4}$/],
-  ['IS', /^\d{3}$/],
-  ['MT', /^[A-Z]{3}\d{2,4}$/],
-  ['RO SG CN IN', /^\d{6}$/],
-  ['US', /^\d{5}(\d{4})?$/],
-  ['IL', /^\d{5}(\d{2})?$/],
-  ['TW', /^\d{3}(\d{2,3})?$/],
-  ['CA', /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/],
+/** Formats of postal codes, by country codes. They match what `barePostalCode` returns. */
+const PATTERNS: readonly (readonly [countries: readonly string[], pattern: RegExp])[] = [
+  [['AT'], /^[1-9]\d{3}$/],
+  [['DK', 'NO', 'HU', 'CY', 'BG', 'AU', 'NZ', 'ZA', 'CH', 'LU', 'SI', 'LV'], /^\d{4}$/],
+  [['LI'], /^94(8[5-9]|9[0-7])$/],
+  [['DE', 'IT', 'FI', 'EE', 'TR', 'MX', 'KR', 'HR', 'LT', 'FR', 'PL', 'SE', 'CZ', 'SK', 'GR'], /^\d{5}$/],
+  [['MC'], /^980\d{2}$/],
+  [['ES'], /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/],
+  [['PT', 'JP'], /^\d{7}$/],
+  [['BR'], /^\d{8}$/],
+  [['GB', 'JE', 'GG', 'IM'], /^(GIR0AA|[A-Z]{1,2}\d[A-Z\d]?\d[ABD-HJLN-UW-Z]{2})$/],
+  [['IE'], /^([AC-FHKNPRTV-Y]\d{2}|D6W)[0-9AC-FHKNPRTV-Y]{4}$/],
+  [['IS'], /^\d{3}$/],
+  [['MT'], /^[A-Z]{3}\d{2,4}$/],
+  [['RO', 'SG', 'CN', 'IN'], /^\d{6}$/],
+  [['US'], /^\d{5}(\d{4})?$/],
+  [['IL'], /^\d{5}(\d{2})?$/],
+  [['TW'], /^\d{3}(\d{2,3})?$/],
+  [['CA'], /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/],
 ];
 
 /** Countries whose postal codes may begin with letters that are part of the code. */
-const LETTERED = new Set('GB JE GG IM IE CA MT AR BN'.split(' '));
+const LETTERED = new Set(['GB', 'JE', 'GG', 'IM', 'IE', 'CA', 'MT', 'AR', 'BN']);
 /** Matches a prefix before the digits that is not part of the code: "B-1000", "FIN-00100", "DE 10115". */
 const PREFIX = /^(?:〒|[A-Z]{1,3})[ .-]*(?=\d)/;
 
@@ -90,6 +78,6 @@ export function normalisePostalCode(text: string, country: string): string | nul
  */
 export function isPostalCodeOdd(text: string, country: string): boolean {
   const code = barePostalCode(text, country);
-  const pattern = PATTERNS.find(([countries]) => countries.split(' ').includes(country))?.[1];
+  const pattern = PATTERNS.find(([countries]) => countries.includes(country))?.[1];
   return code !== '' && pattern !== undefined && !pattern.test(code);
 }

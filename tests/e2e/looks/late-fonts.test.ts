@@ -15,7 +15,7 @@ beforeAll(async () => {
   post = `/blog/${posts[0]?.slug ?? ''}`;
 });
 
-const PAGES = '/ /blog article /terms-of-service /cookies /contact /checkout?variant=2x'.split(' ');
+const PAGES = ['/', '/blog', 'article', '/terms-of-service', '/cookies', '/contact', '/checkout?variant=2x'];
 const WIDTHS = [320, 360, 390, 412, 430, 768, 1024, 1280, 1440];
 
 it.each(PAGES.flatMap((name) => WIDTHS.map((width) => ({ name, width }))))(

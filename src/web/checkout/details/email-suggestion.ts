@@ -5,11 +5,31 @@
  * Mail domains that most customers use. A domain that differs from one of these by a single typing error gets
  * a suggestion.
  */
-const KNOWN_DOMAINS = (
-  'gmail.com hotmail.com hotmail.nl outlook.com outlook.nl live.nl live.com live.be icloud.com yahoo.com ' +
-  'ziggo.nl kpnmail.nl planet.nl hetnet.nl xs4all.nl casema.nl upcmail.nl chello.nl quicknet.nl ' +
-  'telenet.be skynet.be proximus.be protonmail.com'
-).split(' ');
+const KNOWN_DOMAINS = [
+  'gmail.com',
+  'hotmail.com',
+  'hotmail.nl',
+  'outlook.com',
+  'outlook.nl',
+  'live.nl',
+  'live.com',
+  'live.be',
+  'icloud.com',
+  'yahoo.com',
+  'ziggo.nl',
+  'kpnmail.nl',
+  'planet.nl',
+  'hetnet.nl',
+  'xs4all.nl',
+  'casema.nl',
+  'upcmail.nl',
+  'chello.nl',
+  'quicknet.nl',
+  'telenet.be',
+  'skynet.be',
+  'proximus.be',
+  'protonmail.com',
+];
 
 /** Existing domains that resemble a known domain and must not get a suggestion. */
 const OTHER_REAL_DOMAINS = [
