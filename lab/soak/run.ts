@@ -69,7 +69,8 @@ function printReport({ engine, judged }: Drawn, report: SoakReport): void {
   printRow(['', 'begin', 'end', 'highest', 'per hour', 'limit', '']);
   for (const { words, unit, limit, growth } of judged) {
     const { begin, end, highest, perHour, told, grows } = growth;
-    const verdict = grows ? (told ? 'GROWS' : 'NOT MEASURABLE') : 'ok';
+    const growing = told ? 'GROWS' : 'NOT MEASURABLE';
+    const verdict = grows ? growing : 'ok';
     const most = 'most' in limit ? `≤ ${limit.most}` : `+${limit.perHour} per hour`;
     const figures = [begin, end, highest].map((value) => value.toFixed(value < 10 ? 1 : 0));
     const speed = `${perHour < 0 ? '' : '+'}${perHour.toFixed(0)}`;

@@ -34,6 +34,7 @@ export function intentObject(
   const charge = chargeOf(intent, live);
   const error = attemptError(intent);
   const type = typeOf(intent.method ?? '');
+  const latestCharge = expandCharge ? charge : charge.id;
   return {
     ...paymentObject(intent),
     automatic_payment_methods: { enabled: true, allow_redirects: 'always' },
@@ -44,7 +45,7 @@ export function intentObject(
       ...error,
       payment_method: { id: 'pm_1', object: 'payment_method', type },
     },
-    latest_charge: intent.status === 'succeeded' ? (expandCharge ? charge : charge.id) : null,
+    latest_charge: intent.status === 'succeeded' ? latestCharge : null,
     livemode: live,
     metadata: intent.metadata,
     payment_method_types: ['card', 'ideal', 'bancontact', 'link', 'paypal'],

@@ -50,8 +50,9 @@ export async function previewChange(
   if (isSomething) await refuseUnchangeable(orm, order, proposal, settlement);
   const until = new Date(shop.clock.now().getTime() + PAY_WITHIN_MS).toISOString();
   const moneyless = difference === 0 ? 'papers' : 'no_money';
+  const changed = settlement === 'none' ? moneyless : settlement;
   return {
-    outcome: isSomething ? (settlement === 'none' ? moneyless : settlement) : 'nothing',
+    outcome: isSomething ? changed : 'nothing',
     before: toDecimalText(order.total),
     total: toDecimalText(terms.total),
     difference: toDecimalText(cents(Math.abs(difference))),

@@ -175,10 +175,12 @@ function prepareSharing(page: HTMLElement, token: string, onChange: () => Promis
   let thanked = false;
   const during = (work: () => Promise<string>) => async () => {
     if (send.ariaDisabled === 'true') return;
-    send.ariaDisabled = back.ariaDisabled = 'true';
+    send.ariaDisabled = 'true';
+    back.ariaDisabled = 'true';
     statusElement.textContent = shareCopy.busy;
     statusElement.textContent = await work().catch(() => shareCopy.failed);
-    send.ariaDisabled = back.ariaDisabled = 'false';
+    send.ariaDisabled = 'false';
+    back.ariaDisabled = 'false';
     await onChange();
     // The button that was pressed is gone: what came of it is read instead.
     if (thanked) page.querySelector<HTMLElement>('[data-give-when="given"]')?.focus();

@@ -55,9 +55,9 @@ export function cancelBody(
   { key, isOne }: { key: string; isOne: boolean },
 ): Omit<CancelOrder, 'refund'> & { refund: string } {
   const { restock, takeLabelBack, notifyCustomer, reason } = form;
-  const all = toDecimalText(refundableOf(question));
+  const amount = isOne ? form.amount : toDecimalText(refundableOf(question));
   return {
-    refund: form.givesBack ? (isOne ? form.amount : all) : '0',
+    refund: form.givesBack ? amount : '0',
     // Goods of a sent parcel come back through a return. When several orders are cancelled, goods on their
     // way are not restocked.
     restock: restock && (isOne || !question.wasSent),
