@@ -105,7 +105,7 @@ export const CHECKOUT_SCREENS: readonly Screen[] = [
     async act(page) {
       await page.route('**/api/checkout', (route) => route.abort());
       await page.reload();
-      await page.getByRole('button', { name: 'Opnieuw proberen' }).waitFor();
+      await page.getByRole('button', { name: 'Opnieuw proberen' }).first().waitFor();
     },
   },
   { name: 'checkout-just-ordered', path: PACK, act: payAndGoBack },

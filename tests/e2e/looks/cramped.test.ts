@@ -170,6 +170,47 @@ it('on the smallest phone nothing lies over the button that leads on in the chec
   expect(covered).toBe(0);
 });
 
+it.each([320, 768, 1024])('at %i px the choice of another pack stays within the summary', async (width) => {
+  const { page } = await stage.visit({ viewport: { width, height: 900 } });
+  await page.goto(`${stage.url}/checkout?variant=2x`);
+  await orderButton(page).waitFor();
+  const opener = page.getByRole('button', { name: 'Ander aantal' });
+  if (!(await opener.isVisible())) await page.getByRole('button', { name: /Je bestelling/ }).click();
+  await opener.click();
+  const beyond = await page.locator('#pack-choice').evaluate((choice) => {
+    const edge = choice.parentElement?.getBoundingClientRect().right ?? 0;
+    return [...choice.querySelectorAll('*:not(.sr-only)')].filter(
+      (part) => part.getBoundingClientRect().right > edge + 1,
+    ).length;
+  });
+  expect(beyond).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
+
+it.each([
+  [768, 'asks'],
+  [768, 'has an answer'],
+  [1440, 'has an answer'],
+] as const)(
+  'at %i px a message leaves free what can be pressed when the shop %s',
+  async (width, question) => {
+    const { page } = await stage.visit({ viewport: { width, height: 900 } });
+    await page.goto(stage.url);
+    await page.locator('#consent').waitFor();
+    if (question === 'has an answer') await page.getByRole('button', { name: 'Weigeren' }).click();
+    await page.locator('footer form').scrollIntoViewIfNeeded();
+    const form = page.locator('footer form[data-enhanced]');
+    await form.waitFor();
+    await page.route('**/api/contacts', (route) => route.abort());
+    await form.getByLabel('E-mailadres').fill('pech@example.nl');
+    await form.getByRole('button').click();
+    const [message, button] = await Promise.all(
+      ['.toast', '.sticky-buy[data-visible]'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((message?.y ?? Number.NaN) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  },
+);
+
 it('on a phone on its side the pay bar leaves the fields of the checkout their room', async () => {
   const { page } = await stage.visit({ viewport: { width: 640, height: 360 } });
   await page.goto(`${stage.url}/checkout?variant=2x`);

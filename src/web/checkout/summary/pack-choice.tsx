@@ -28,7 +28,12 @@ export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
       >
         {isOpen ? 'Aantal' : 'Ander aantal'}
       </button>
-      <fieldset id="pack-choice" className="mt-1 grid gap-2" hidden={!isOpen} disabled={!onChoose}>
+      <fieldset
+        id="pack-choice"
+        className="mt-1 grid min-w-0 grid-cols-1 gap-2"
+        hidden={!isOpen}
+        disabled={!onChoose}
+      >
         <legend className="sr-only">Hoeveel potten?</legend>
         {packs.map((pack) => (
           <label
@@ -45,9 +50,9 @@ export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
               disabled={pack.soldOut}
               onChange={() => onChoose?.(pack)}
             />
-            <span className="leading-tight">
+            <span className="min-w-0 leading-tight">
               <span className="block font-semibold">{pack.name}</span>
-              <span className="text-tiny whitespace-nowrap text-smoke">
+              <span className="text-tiny text-balance text-smoke">
                 {pack.soldOut
                   ? 'Uitverkocht'
                   : pack.quantity > 1
