@@ -31,7 +31,13 @@ export function CustomerRecords({ customer }: { customer: CustomerDetail }) {
         >
           <ul>
             {lines.map((line) => (
-              <Line key={line.id} line={line} table={table} email={customer.email} />
+              <Line
+                key={line.id}
+                line={line}
+                table={table}
+                email={customer.email}
+                hasAmounts={lines.some(({ amount }) => amount !== null)}
+              />
             ))}
           </ul>
         </Panel>
@@ -40,7 +46,9 @@ export function CustomerRecords({ customer }: { customer: CustomerDetail }) {
   );
 }
 
-function Line({ line, table, email }: { line: CustomerLine; table: string; email: string }) {
+type LineProps = { line: CustomerLine; table: string; email: string; hasAmounts: boolean };
+
+function Line({ line, table, email, hasAmounts }: LineProps) {
   const kind = KINDS[table];
   if (!kind) return null;
   return (
@@ -54,9 +62,11 @@ function Line({ line, table, email }: { line: CustomerLine; table: string; email
       <span className={line.amount === null ? 'text-right max-md:ml-auto md:w-28' : 'md:w-28'}>
         <Badge>{kind.states[line.state] ?? line.state}</Badge>
       </span>
-      <span className="text-right tabular-nums max-md:ml-auto max-md:empty:hidden md:w-16">
-        {line.amount === null ? null : amountText(line.amount)}
-      </span>
+      {hasAmounts ? (
+        <span className="text-right tabular-nums max-md:ml-auto max-md:empty:hidden md:w-16">
+          {line.amount === null ? null : amountText(line.amount)}
+        </span>
+      ) : null}
     </li>
   );
 }

@@ -76,7 +76,7 @@ export function RecipientText({ order, kind = kindText(order) }: { order: Packab
         {order.pieces}
       </span>
       <div className="min-w-0">
-        <p className="clip">
+        <p className="wrap-anywhere">
           <span className="font-[580] tabular-nums">{order.orderNumber}</span> ·{' '}
           <span>{order.customerName}</span>
         </p>

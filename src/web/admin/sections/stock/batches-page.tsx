@@ -102,7 +102,7 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
         },
       ]),
       actions: true,
-      size: 'l',
+      size: 'xl',
     },
   ];
 }

@@ -33,9 +33,12 @@ export function variantColumns(
       'Variant',
       (variant) => open('edit', variant),
       ({ name }) => name,
-      ({ code, sku }) => <span className="sub clip">{[code, sku].filter(Boolean).join(' · ')}</span>,
+      ({ code, sku }) => <span className="sub">{[code, sku].filter(Boolean).join(' · ')}</span>,
     ),
-    { ...clippedColumn<Variant>('Product', ({ productName }) => productName, 'xl', 'clip-2'), card: 'line' },
+    {
+      ...clippedColumn<Variant>('Product', ({ productName }) => productName, undefined, 'whole'),
+      card: 'line',
+    },
     { label: 'Prijs', size: 's', number: true, card: 'end', cell: ({ price }) => amountText(price) },
     {
       label: 'Van-prijs',

@@ -102,6 +102,10 @@ function TotalCell({ order }: { order: Order }) {
 
 type Customer = { customerName: string; customerEmail: string; customerPhone: string };
 
+/** On a tablet the name has a line of its own, above the pack and the place. */
+const NAME_ABOVE_PACK =
+  '@2xl:@max-4xl:flex @2xl:@max-4xl:flex-wrap @2xl:@max-4xl:gap-x-1 @2xl:@max-4xl:[&>:nth-child(2)]:order-first @2xl:@max-4xl:[&>:nth-child(2)]:w-full';
+
 /**
  * The customer's name, phone and e-mail, never cut off on a desktop. `pack` and `place` are shown only on
  * cards and tablets, which have no columns for them.
@@ -112,7 +116,7 @@ export function CustomerCell(props: Customer & { pack?: string; place?: string }
   const [account = ''] = customerEmail.split('@');
   return (
     <span className="order-line">
-      <span className="whole">
+      <span className={pack ? `whole ${NAME_ABOVE_PACK}` : 'whole'}>
         {pack ? (
           <span className="font-[580] @min-[70rem]:hidden">
             <span>{pack}</span>{' '}
@@ -120,8 +124,8 @@ export function CustomerCell(props: Customer & { pack?: string; place?: string }
         ) : null}
         <span>{customerName || 'Zonder naam'}</span>{' '}
         {place ? (
-          <span className="text-quiet @2xl:block @2xl:truncate @4xl:hidden">
-            <span className="@2xl:hidden">· </span>
+          <span className="text-quiet @2xl:block @2xl:min-w-0 @2xl:flex-1 @2xl:basis-0 @2xl:truncate @4xl:hidden">
+            <span className={pack ? undefined : '@2xl:hidden'}>· </span>
             <span>{place}</span>
           </span>
         ) : null}

@@ -7,7 +7,7 @@ type Tone = SeriesFigure['tone'];
 const TONE_CLASSES: Readonly<Record<Tone, string>> = {
   value: 'h-2 rounded-[2px] bg-accent',
   previous: 'border-t-2 border-dashed border-border align-[0.2em]',
-  rest: 'h-2 rounded-[2px] bg-rest',
+  rest: 'h-2 rounded-[2px] border border-border bg-rest',
 };
 
 export function LegendSwatch({ tone }: { tone: Tone }) {

@@ -89,7 +89,7 @@ function Lines({ points, x, y, chosen }: LinesProps) {
 
 const BAR = 'fill-bar data-[chosen=true]:fill-accent';
 const REST =
-  'fill-rest data-[chosen=true]:fill-[color-mix(in_oklab,var(--color-quiet)_55%,var(--color-surface))]';
+  'fill-rest stroke-border data-[chosen=true]:fill-[color-mix(in_oklab,var(--color-quiet)_55%,var(--color-surface))]';
 
 type BarsProps = {
   points: readonly SeriesPoint[];

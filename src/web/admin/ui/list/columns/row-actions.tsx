@@ -83,9 +83,9 @@ function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsPr
   const others = there.filter((action) => action !== next);
   const [only] = others;
   return (
-    <span className="flex flex-wrap items-center justify-end gap-2.5 @max-2xl:w-full @max-2xl:justify-between">
+    <span className="flex items-center justify-end gap-1 @max-2xl:w-full @max-2xl:flex-wrap @max-2xl:gap-2.5 @max-2xl:justify-between">
       {next ? (
-        <Button aria-label={next.label} onClick={() => press(next)}>
+        <Button className="@2xl:whitespace-nowrap" aria-label={next.label} onClick={() => press(next)}>
           {next.word}
         </Button>
       ) : null}
