@@ -16,7 +16,7 @@ export function Breadcrumb({ pathname, lastLabel }: { pathname: string; lastLabe
             {href ? (
               <a
                 href={href}
-                className="relative -my-3 inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline focus-visible:z-10"
+                className="relative -mx-2 -my-3 inline-flex min-h-11 min-w-11 px-2 items-center underline-offset-4 hover:underline focus-visible:z-10"
               >
                 {label}
               </a>

@@ -27,7 +27,11 @@ export function StarChoice({ counts, stars: chosen, addressOf }: StarChoiceProps
       <ul>
         {STARS.map((stars) => (
           <li key={stars}>
-            <a href={addressOf(stars, 1)} aria-current={stars === chosen ? 'page' : undefined}>
+            <a
+              href={addressOf(stars, 1)}
+              className="no-underline"
+              aria-current={stars === chosen ? 'page' : undefined}
+            >
               {stars === null ? copy.all : reviewCopy.stars(stars)}{' '}
               <span className="tabular-nums opacity-75">{countOf(stars)}</span>
             </a>
