@@ -32,9 +32,10 @@ export type Agreement = {
 };
 
 /**
- * Inserts or updates the open draft of a session and locks it. With `networks` (hashes of the buyer's
- * networks, widest first), also locks the widest network until the end of the transaction, so that its holds
- * are counted for one basket at a time. Returns `isNamed`, true when the draft has an e-mail address.
+ * Inserts or updates the open draft of a session and locks its row. With `networks` (hashes of the buyer's
+ * networks, widest first), also locks the widest network until the end of the transaction, so that concurrent
+ * baskets of one network count their holds one after another. Returns `isNamed`, true when the draft has an
+ * e-mail address.
  */
 export const openBasket = oneRow((db, draft: OpenDraft, networks: string | null) =>
   openedDraftId(db, draft, {
@@ -44,8 +45,8 @@ export const openBasket = oneRow((db, draft: OpenDraft, networks: string | null)
 );
 
 /**
- * Inserts an agreement and returns as `usedLast` the id of the previous payment of the same draft, or null.
- * When `released` is a hold key, also deletes the coupon use held by that key.
+ * Inserts an agreement and returns as `usedLast` the id of the previous payment of the same draft; null when
+ * the draft has none. When `released` is a hold key, also deletes the coupon use reserved under that key.
  */
 export const insertAgreement = oneRow((db, agreement: Agreement, released: string | null) => {
   const usedLast = sql<string | null>`(
@@ -110,8 +111,8 @@ const readAgreement = (row: typeof checkouts.$inferSelect): Agreement => ({
 });
 
 /**
- * Records on the agreement that the order button was pressed: the recipient, the quote with the VAT of that
- * address, and the time.
+ * Records on an agreement that its customer pressed the order button: the recipient, the quote with the VAT
+ * of that address, and the time.
  */
 export async function recordAgreedRecipient(
   db: Orm,

@@ -64,8 +64,8 @@ export const paymentOutcomeSchema = z.object({
   variant: z.string().nullable(),
   amount: z.number().nullable(),
   /**
-   * The expected delivery date, such as "2026-11-24"; null before the order exists, and when the shop
-   * promises no day.
+   * The expected delivery date, such as "2026-11-24"; null before the order exists, and for countries without
+   * a promised delivery time.
    */
   arrivesOn: z.string().nullable(),
 });
@@ -87,7 +87,7 @@ export const receiptSchema = z.object({
   total: z.number().int(),
   /** The VAT rate of the total in percent; 0 outside the EU's VAT area. */
   vatRate: z.number(),
-  /** The date, such as "2026-12-08", on which the page suggests a second photo of the teeth. */
+  /** The date on which the success page suggests taking a second photo of the teeth, such as "2026-12-08". */
   photoOn: z.string(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;

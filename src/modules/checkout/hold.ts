@@ -30,7 +30,7 @@ export type HoldSpan = { since: Date; until: Date };
 
 /**
  * Returns the period of a new or renewed hold; null when the basket has reserved for the maximum time and may
- * not reserve again yet. `since` is when the basket's current or recent hold began; null when it has none.
+ * not reserve again yet. `since` is the start of the basket's current or last hold; null when none is stored.
  */
 export function holdSpan(since: Date | null, now: Date): HoldSpan | null {
   const time = now.getTime();

@@ -12,8 +12,8 @@ import { holdSpan, holdsPerNetwork } from './hold.ts';
 export type PlaceHoldsNeeds = { config: Pick<Config, 'rateLimitScale'> };
 
 /**
- * The basket that reserves. `network` has the hashes of the buyer's networks, null when there is no limit per
- * network. `isNamed` is true when the basket has the buyer's e-mail address.
+ * The basket that reserves a pack. `network` has the hashes of the buyer's networks, separated by spaces;
+ * null when there is no limit per network. `isNamed` is true when the basket has the buyer's e-mail address.
  */
 type Holder = { holdKey: string; now: Date; network: string | null; isNamed: boolean };
 

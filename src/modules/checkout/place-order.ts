@@ -47,7 +47,7 @@ const countPurchase = countBy(
 );
 
 /**
- * Counts the outcomes of payments for the metrics: new orders (also of € 0), duplicate payments and failed
+ * Counts the outcomes of payments as a metric: new orders (also of € 0), duplicate payments and failed
  * payments.
  */
 const countOutcome = countBy('payment_outcomes_total', 'What payments came to.', 'outcome', [
@@ -76,8 +76,9 @@ export type PlaceOrderNeeds = {
 } & SettleNeeds;
 
 /**
- * Creates the order of a payment, or returns the existing one. Safe to call repeatedly and concurrently.
- * Throws PaymentProviderUnavailable when the provider cannot be asked.
+ * Creates the order of a payment, or returns the existing one; `PlaceOrderResult` has the possible outcomes.
+ * Asks the provider whether the payment succeeded. Safe to call repeatedly and concurrently. Throws
+ * PaymentProviderUnavailable when the provider cannot be asked.
  */
 export async function placeOrder(
   shop: PlaceOrderNeeds,
@@ -119,8 +120,8 @@ function agreementPaid(agreements: readonly Agreement[], { amountReceived }: Pro
 }
 
 /**
- * Finds the agreement by the payment's reference. This is needed for payments whose id was lost before the
- * shop could store it.
+ * Finds the agreement by the reference that was sent to the provider with the payment. This is needed for
+ * payments whose id was lost before the shop could store it. Empty when the reference is unknown.
  */
 async function agreementsByReference(
   { database }: Pick<PlaceOrderNeeds, 'database'>,

@@ -65,10 +65,10 @@ type Basket = Omit<StartCheckout, 'sessionId'> & {
 
 /**
  * Prepares a payment for a basket. Pack and coupon use are reserved for 15 minutes; the same session can
- * renew this, up to 45 minutes in total. A network that already reserves much gets a payment without a
- * reservation. Throws 422 `unknown_variant`, `unknown_country`, `coupon_invalid`, `amount_too_small`; 403
- * `customer_blocked`; 409 `price_changed` (with the correct quote), `sold_out`; 503 `shop_closed`,
- * `payment_unavailable` (recorded for the operator).
+ * renew this, up to 45 minutes in total. When the visitor's network has reserved too many packs already, the
+ * payment is prepared without a reservation. Throws 422 `unknown_variant`, `unknown_country`,
+ * `coupon_invalid`, `amount_too_small`; 403 `customer_blocked`; 409 `price_changed` (with the correct quote),
+ * `sold_out`; 503 `shop_closed`, `payment_unavailable` (recorded for the operator).
  */
 export async function startCheckout(shop: StartCheckoutNeeds, basket: Basket): Promise<CheckoutStarted> {
   try {

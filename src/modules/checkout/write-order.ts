@@ -32,8 +32,8 @@ export type Paid = {
 export type NewOrder = { order: OrderRow; lines: Quote['lines']; draftId: number; paidWith: string | null };
 
 /**
- * Issues the invoice and creates the confirmation mail of a new order. Returns the names of the reactions
- * (background jobs) that would have done this and are no longer needed.
+ * Issues the invoice and creates the confirmation mail of a new order in the order's own transaction. Returns
+ * the names of the reactions (background jobs) that normally do this and must not run for this order.
  */
 export type ConfirmOrder = (tx: Orm, placed: NewOrder) => Promise<readonly string[]>;
 
@@ -96,16 +96,16 @@ function confirm({ confirmOrder }: { confirmOrder: ConfirmOrder }, tx: Orm, plac
 }
 
 /**
- * The extra flags of an oversold order, which say whether its hold was still valid (none), had expired or had
- * been replaced. An order whose pack was in stock gets none of them.
+ * The further flags of an `oversold` order, by the state of its basket's hold: none when the hold was still
+ * valid, `hold_expired` or `hold_replaced`. An order whose pack was in stock gets none of these flags.
  */
 const WHY_OVERSOLD = { in_time: [], expired: ['hold_expired'], replaced: ['hold_replaced'] } as const;
 
 type Held = { flags: string[]; taken: readonly TakenArticle[] };
 
 /**
- * Takes the pack from stock and counts the coupon use, even when they were not reserved. Returns the articles
- * taken, and a flag for a pack or coupon use that was not available.
+ * Takes the pack from stock and counts the coupon use, with or without a reservation. Returns the articles
+ * taken, and the flags for a pack or coupon use that was not available.
  */
 async function takeHeld(tx: Orm, agreement: Agreement, now: Date): Promise<Held> {
   const holdKey = holdKeyOf(agreement.draftId);

@@ -13,9 +13,9 @@ import { withdrawals } from './withdrawals/withdrawals.tables.ts';
 type RetentionTerm = { before: Date; elsewhere: readonly string[]; elsewhereBefore: Date; at: Date };
 
 /**
- * Removes personal data from expired orders. An order is expired when it was created before `before`; for a
- * country in `elsewhere`, before `elsewhereBefore`. Also deletes the withdrawals and shipments of these
- * orders.
+ * Removes personal data from expired orders, and deletes their withdrawals and shipments. An order is expired
+ * when it was created before `before`. Orders to a country in `elsewhere` (other EU countries) have a longer
+ * retention: they are expired when created before `elsewhereBefore`.
  */
 export async function anonymiseOrders(
   tx: Orm,

@@ -75,7 +75,11 @@ export function refuseStaleOrder(version: number, seen: number | undefined): voi
   refuseStaleEdit(version, seen, CHANGED_BY_ANOTHER);
 }
 
-/** Edits a locked order in the caller's transaction and returns the edited order. */
+/**
+ * Saves an operator's edit of an order whose row the caller has locked, and returns the edited order. Amounts
+ * are left unchanged. Adds the history rows and announces the domain events that follow from a new status.
+ * Throws 409 `order_paid` when a paid order would become cancelled, 422 for invalid fields.
+ */
 export async function editWithin(
   shop: Pick<Needs, 'announce' | 'clock'>,
   tx: Orm,
@@ -133,8 +137,9 @@ export function removeOrder(
 }
 
 /**
- * Announces the facts that follow from a new status, such as the mail about shipping. The dedupe key of each
- * mail prevents a second mail when the status is set back and forth.
+ * Announces the domain events that follow from a new status, such as `orderShipped`, whose reaction mails the
+ * customer. When the status is set back and forth, an event is announced again, but the dedupe key of its
+ * mail prevents a second mail.
  */
 async function announceEffects(
   { announce }: Pick<Needs, 'announce'>,
@@ -162,7 +167,9 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
   return columns;
 }
 
-/** Returns the changed recipient columns. Throws 422 when the edit would remove an e-mail address. */
+/**
+ * Returns the recipient columns that an edit sets. Throws 422 when the edit would remove an e-mail address.
+ */
 function personalColumnsOf(change: EditOrder, before: OrderRow): Partial<NewOrder> {
   const columns: Partial<NewOrder> = {};
   for (const name of PERSONAL_FIELDS) {
@@ -176,7 +183,10 @@ function personalColumnsOf(change: EditOrder, before: OrderRow): Partial<NewOrde
   return columns;
 }
 
-/** Returns one history row per changed column, and one per removed flag. */
+/**
+ * Builds the history rows of an edit: one per column that differs from `before`, and one per removed flag.
+ * `by` has the time and the user name.
+ */
 export function historyOf(
   before: OrderRow,
   changedColumns: Partial<NewOrder>,

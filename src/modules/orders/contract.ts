@@ -84,7 +84,7 @@ export const orderDetailSchema = orderSchema.extend({
   restrictedAt: z.string().nullable(),
   /** For a replacement order: the order it replaces and the reason. Null for a normal order (a sale). */
   replacement: replacementOfSchema.nullable(),
-  /** The replacement orders of this order. */
+  /** The orders that replace this order; empty when there are none. */
   replacedBy: z.array(orderReferenceSchema),
   /** The supplier batches the parcel was filled from. */
   batches: z.array(batchOfOrderSchema),
@@ -130,11 +130,14 @@ export const editOrderSchema = z
     /** The reason for amounts the operator set; shown on the new invoice documents. */
     reason: shortText(300),
     /**
-     * How a difference in the total is settled: `money` by a refund or a payment of the customer, `none` by
-     * new invoice documents without moving money.
+     * How the operator settles a difference in the total: `money` by a refund or a payment of the customer,
+     * `none` by new invoice documents only, without a refund or payment.
      */
     settle: z.enum(['money', 'none']),
-    /** The idempotency key the form creates: a repeated request changes the amounts only once. */
+    /**
+     * The idempotency key that the form creates. A repeated request with the same key changes the amounts
+     * only once.
+     */
     key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/),
     products: z.string().max(10_000),
     /**
@@ -175,7 +178,7 @@ export const changeStatusSchema = z.object({
 
 export type ChangeStatus = z.infer<typeof changeStatusSchema>;
 
-/** The shipment fields of the dialog that marks an order as shipped. */
+/** The fields of the dialog that marks an order as shipped: carrier, tracking code and tracking URL. */
 export const shipOrderSchema = shipmentInputSchema;
 
 export const orderPageSchema = countedPageSchemaOf(orderSchema);

@@ -38,12 +38,18 @@ export const refundReturned = fact('refund-returned', refundReference);
 
 const returnReferenceSchema = z.object({
   returnId: z.number().int(),
-  /** A number that differs for each request of the operator, so that every request sends its own mail. */
+  /**
+   * A number that is different each time the instructions are sent: the version of the return's row. It is
+   * part of the mail's dedupe key, so sending the instructions again creates a second mail.
+   */
   turn: z.number().int(),
 });
 export type ReturnReference = z.infer<typeof returnReferenceSchema>;
 
-/** A return needs the goods sent back; the customer gets a mail with instructions. */
+/**
+ * A return whose goods the customer must send back was opened, or an operator sends its instructions again;
+ * the customer gets a mail with return instructions.
+ */
 export const returnInstructed = fact('return-instructed', returnReferenceSchema);
 
 const withdrawalReference = z.object({ withdrawalId: z.number().int() });
@@ -65,8 +71,8 @@ export type ChangeReference = z.infer<typeof changeReference>;
 export const orderChanged = fact('order-changed', changeReference);
 
 /**
- * The customer must pay the difference of an order change; each announcement sends one more mail with the
- * payment link.
+ * The customer must pay the difference of an order change and gets a mail with the payment link. `times`
+ * counts these events per change and is part of the mail's dedupe key, so each event sends one more mail.
  */
 export const differenceRequested = fact(
   'difference-asked',

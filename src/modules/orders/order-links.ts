@@ -35,7 +35,7 @@ export type OrderByLink =
 export type OrderLinkNeeds = { tokens: SignedTokens; publicUrl: string };
 type Reading = { database: Database; tokens: SignedTokens; clock: Clock };
 
-/** The field of an order from which its customer link is made: the secret. */
+/** The part of an order row that is needed to make its customer link: the secret. */
 export type LinkedOrder = Pick<OrderRow, 'linkSecret'>;
 
 export function orderUrl({ publicUrl, ...shop }: OrderLinkNeeds, order: LinkedOrder): string {
@@ -60,7 +60,10 @@ export async function findOrderByToken(shop: Reading, token: string): Promise<Or
   return question ? { kind: 'asks', question } : { kind: 'unknown' };
 }
 
-/** Returns a token that opens the order for a day; null when the answer is wrong or the link is invalid. */
+/**
+ * Checks the answer to the question of an old order link. Returns a token that opens the order for a day;
+ * null when the answer is wrong or the link is invalid.
+ */
 export async function answerOrderLink(shop: Reading, token: string, answer: string): Promise<string | null> {
   const linked = await read(shop, token);
   const question = linked && questionOf(linked.order);

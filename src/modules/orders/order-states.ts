@@ -26,7 +26,9 @@ export const UNSENT = 'unsent';
 export const paymentStates = ['unpaid', 'paid', 'partially_refunded', 'refunded', 'disputed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The facts (domain events) each new status announces, once per order. */
+/**
+ * The domain events (facts) that each new status announces. Each of them causes at most one mail per order.
+ */
 export const effectsOfStatus = {
   pending: [],
   confirmed: [],

@@ -14,7 +14,7 @@ export function orderNumber(id: number): string {
   return `ZW${100_000 + id}`;
 }
 
-/** The order id of an order number or a bare id; null for any other text. */
+/** Returns the order id of an order number or a bare id; null for any other text. */
 export function parseOrderNumber(text: string): number | null {
   const match = /^(?:zw)?(\d{1,9})$/.exec(searchText(text));
   if (!match) return null;
@@ -63,7 +63,10 @@ export function orderEventView(row: OrderEventRow): OrderEvent {
   return { id, at: row.at.toISOString(), actor, kind, from, to, note };
 }
 
-/** The carrier's tracking page of a parcel; null without a tracking code or without such a page. */
+/**
+ * Returns the URL of the carrier's tracking page of a parcel; null without a tracking code, or when the
+ * carrier has no such page.
+ */
 function trackingPage(row: OrderRow): string | null {
   const carrier = carrierSchema.safeParse(row.carrier);
   const country = parseCountry(row.country);

@@ -57,7 +57,7 @@ export const findOrder = findBy(orders, orders.id);
 /** Lists the orders with these ids, newest first. */
 export const listOrdersById = listByValues(orders, orders.id, desc(orders.id));
 
-/** The number of packs per variant that are sold and neither sent nor cancelled. */
+/** Returns the number of packs per variant code that are sold and neither sent nor cancelled. */
 export async function countUnsentPacks(db: Orm): Promise<Map<string, number>> {
   const rows = await db
     .select({ variantCode: orders.variantCode, packs: count() })
@@ -96,8 +96,8 @@ export async function listOrderedPayments(
 }
 
 /**
- * Returns the order of this payment, or else the order of this basket made by another payment; null when
- * neither has an order.
+ * Returns the order of this payment, or else the order that another payment made from the same basket; null
+ * when neither exists.
  */
 export async function findOrderOf(
   db: Orm,
@@ -111,8 +111,8 @@ export async function findOrderOf(
 }
 
 /**
- * True when this e-mail address ordered after `since`. Only the newest thousand orders are searched, which is
- * enough for the last hour.
+ * Returns true when this e-mail address ordered after `since`. Only the newest thousand orders are searched,
+ * so an order before these is not found.
  */
 export async function hasOrderedSince(db: Orm, email: string, since: Date): Promise<boolean> {
   const newest = sql`(select coalesce(max(${orders.id}), 0) - 1000 from ${orders})`;

@@ -142,7 +142,7 @@ export const orderEvents = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: cascadingForeignKey('order_id', () => orders.id),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** `system`, `customer` or an operator's user name. */
+    /** Who caused the event: `system`, `customer` or an operator's user name. */
     actor: text('actor').notNull(),
     kind: text('kind').notNull(),
     from: text('from_value'),

@@ -20,8 +20,8 @@ const SIGNS: readonly (readonly [flag: string, isTrueOf: (recipient: Recipient) 
 ];
 
 /**
- * Returns the flags a new order gets because of its recipient, such as unprintable letters or special VAT
- * rules.
+ * Returns the flags a new order gets because of its recipient: `letters_unprintable`, `vat_territory`, or
+ * none.
  */
 export function flagsOfRecipient(recipient: Recipient): string[] {
   return SIGNS.flatMap(([flag, isTrueOf]) => (isTrueOf(recipient) ? [flag] : []));

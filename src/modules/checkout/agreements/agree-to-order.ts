@@ -29,10 +29,11 @@ type AgreeToOrder = Omit<UpsertDraft, 'sessionId' | 'paymentId'> & {
 };
 
 /**
- * Saves the draft and copies its recipient to the agreement of the payment. Throws 409 `agreement_over` when
- * the payment belongs to another basket, pack, code or country, or when the customer is already paying it for
- * another recipient; the client must then prepare a new payment. Throws 503 `payment_unavailable`, and the
- * errors of `upsertDraft`.
+ * Records the agreement when the visitor presses the order button: saves the submitted fields in the draft,
+ * copies the recipient to the agreement of the payment, and returns the draft. Throws 409 `agreement_over`
+ * when the payment belongs to another basket, pack, code or country, or when the customer is already paying
+ * it for another recipient; the client must then prepare a new payment. Throws 503 `payment_unavailable`, and
+ * the errors of `upsertDraft`.
  */
 export async function agreeToOrder(
   shop: Needs,

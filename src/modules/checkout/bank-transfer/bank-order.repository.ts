@@ -10,8 +10,8 @@ export type BankOrderRow = typeof bankOrders.$inferSelect;
 type NewBankOrder = Omit<typeof bankOrders.$inferInsert, 'id'>;
 
 /**
- * Inserts a bank order, or returns the existing bank order with the same key. `isNew` is true when the row
- * was inserted.
+ * Inserts a bank order and returns the row with `isNew` true. When a bank order with the same idempotency key
+ * exists, returns that row unchanged, with `isNew` false.
  */
 export async function putBankOrder(
   tx: Orm,
@@ -37,7 +37,7 @@ export const lockBankOrder = lockBy(bankOrders, bankOrders.id);
 
 const MAX_WAITING = 1000;
 
-/** Lists the bank orders that wait for money, earliest due date first, at most 1000. */
+/** Returns the bank orders that wait for money, earliest due date first, at most 1000. */
 export async function listWaiting(db: Orm): Promise<BankOrderRow[]> {
   return db
     .select()

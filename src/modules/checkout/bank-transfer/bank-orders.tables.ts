@@ -16,7 +16,10 @@ export const bankOrders = pgTable(
     /** The `Quote` (prices, discount, shipping, VAT, total) the customer was offered. */
     quote: jsonb('quote').notNull(),
     total: integer('total').$type<Cents>().notNull(),
-    /** The content of the proforma that was last sent. */
+    /**
+     * The content of the proforma (payment request) that was last mailed; `proformaOf` in proforma.ts builds
+     * it.
+     */
     document: jsonb('document').notNull(),
     state: text('state').notNull(),
     actor: text('actor').notNull(),

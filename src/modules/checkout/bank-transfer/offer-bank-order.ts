@@ -48,9 +48,10 @@ type Needs = BankOrderNeeds &
   SellingNeeds & { announce: Announce };
 
 /**
- * Creates a bank order and mails its offer, once per key. Throws 409 `no_iban`, `sold_out`; 403
- * `customer_blocked`; 422 `unknown_variant`, `unknown_country`, `country_not_served`, `coupon_invalid`,
- * `amount_too_small`, and 422 on missing address fields; 503 `shop_closed`.
+ * Creates a bank order, reserves the pack and the coupon use, and has the proforma mailed. A repeated call
+ * with the same idempotency key returns the existing bank order and mails nothing. Throws 409 `no_iban`,
+ * `sold_out`; 403 `customer_blocked`; 422 `unknown_variant`, `unknown_country`, `country_not_served`,
+ * `coupon_invalid`, `amount_too_small`, and 422 on missing address fields; 503 `shop_closed`.
  */
 export async function offerBankOrder(
   shop: Needs,
@@ -113,8 +114,8 @@ function recipientIn(recipientInput: Parameters<typeof customerChange>[0], { cou
 }
 
 /**
- * Reserves the pack and the coupon use, and announces the offer so that the proforma is mailed. Throws 409
- * `sold_out`, 422 `coupon_invalid`.
+ * Reserves the pack and the coupon use of a bank order, and announces the offer so that the proforma is
+ * mailed. Throws 409 `sold_out`, 422 `coupon_invalid`.
  */
 async function sendOffer(
   { announce }: Pick<Needs, 'announce'>,

@@ -97,8 +97,9 @@ function refuseDifference({ total }: BankOrderRow, { amount, acceptDifference }:
 }
 
 /**
- * Writes basket, agreement and payment as the checkout would, and moves the reserved pack and coupon use to
- * that basket. Returns the agreement id.
+ * Writes the basket, agreement and payment of a bank order with its received money, as the checkout would,
+ * and moves the reserved pack and coupon use to that basket. An overpaid amount gets an agreement and payment
+ * of its own. Returns the id of the first agreement, whose payment makes the order.
  */
 async function bookOnOrder(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now: Date): Promise<string> {
   const quote = reduceQuoteTo(quoteOf(row), receipt.amount);
@@ -138,8 +139,8 @@ async function bookOnOrder(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now
 }
 
 /**
- * Moves the reserved pack and coupon use of the bank order to its basket. One that is no longer available is
- * not reserved, and the order gets a flag, as with any late payment.
+ * Moves the reserved pack and coupon use of a bank order to its basket. A pack or coupon use that is no
+ * longer available is not reserved; the order is then made anyway and gets a flag, as with any late payment.
  */
 async function moveHolds(
   tx: Orm,

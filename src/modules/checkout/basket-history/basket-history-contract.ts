@@ -9,7 +9,7 @@ export const basketHistorySchema = z.array(
     at: z.string(),
     /** The number of the recovery attempt, 1 to 3; null for all other events. */
     attempt: z.number().int().nullable(),
-    /** A failure code or a short sentence; null when the event has none. */
+    /** The reason of the event: a failure code or a short sentence; null when the event has none. */
     error: z.string().nullable(),
   }),
 );

@@ -8,8 +8,9 @@ import { listRecoveryEvents } from '../recovery/recovery.repository.ts';
 import type { BasketHistory } from './basket-history-contract.ts';
 
 /**
- * Returns the history of the basket, by order id. Empty when the customer had no basket in the shop, or when
- * the basket was deleted after its retention.
+ * Returns the history of the basket from which this order was made, oldest event first. Empty when the order
+ * was not made from a basket of the checkout (an order by bank transfer, for instance), or when the basket
+ * was deleted after its retention.
  */
 export async function readBasketHistory(
   { database }: { database: Database },

@@ -1,5 +1,5 @@
-// The nightly comparisons of the checkout: every payment has exactly one order, and a basket that was ordered
-// reserves nothing any more.
+// The comparisons of the checkout for the nightly comparison of the books: every payment has exactly one
+// order, and the basket of an order reserves nothing any more.
 
 import { sql } from 'drizzle-orm';
 import {

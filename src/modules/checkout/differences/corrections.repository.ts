@@ -17,16 +17,16 @@ export async function deleteHolds(tx: Orm, owner: string): Promise<void> {
 }
 
 /**
- * A SQL query for the number of orders per coupon code, as `code` and `uses`. Cancelled orders that gave
- * their use back are not counted.
+ * A SQL query that counts the orders per coupon code, as columns `code` and `uses`. Cancelled orders that
+ * gave their use back are not counted.
  */
 export const usesOf = sql`select coupon_code as code, count(*)::int as uses from orders
   where coupon_code is not null and not exists (select from cancellations c where c.order_id = orders.id and c.coupon_returned and c.reopened_at is null)
   group by coupon_code`;
 
 /**
- * Counts the orders with a coupon code again and stores the number on the coupon. Locks the coupon's row, as
- * every use of a coupon does.
+ * Recounts the orders with a coupon code and stores the number as the use count of the coupon. Locks the
+ * coupon's row, as every use of a coupon does.
  */
 export async function recountUses(tx: Orm, code: string): Promise<void> {
   await tx.execute(sql`select from coupons where code = ${code} for update`);

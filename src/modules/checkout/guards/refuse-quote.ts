@@ -13,8 +13,9 @@ import { cents, fromEuros } from '#shared/money.ts';
 export const MIN_PAYMENT = cents(50);
 
 /**
- * Throws 422 `coupon_invalid`, 409 `price_changed` (with the correct quote) or 422 `amount_too_small`. `seen`
- * is the total the browser showed, in euros; when it is undefined, the totals are not compared.
+ * Throws when a quote cannot be paid: 422 `coupon_invalid`, 409 `price_changed` (with the correct quote) or
+ * 422 `amount_too_small`. `seen` is the total the browser showed, in euros; when it is undefined, the totals
+ * are not compared.
  */
 export function refuseQuote(quote: Quote, seen: number | undefined): void {
   if (quote.coupon && !quote.coupon.valid) throw couponInvalid(quote.coupon.reason, quote.coupon.reasonCode);
@@ -22,7 +23,10 @@ export function refuseQuote(quote: Quote, seen: number | undefined): void {
   if (quote.total > 0 && quote.total < MIN_PAYMENT) throw amountTooSmall(quote);
 }
 
-/** Returns a 422 `coupon_invalid` error. `message` states the reason in Dutch. */
+/**
+ * Returns a 422 `coupon_invalid` error. `message` states the reason in Dutch; `reasonCode` states it as a
+ * code for clients, and is left out of the response when undefined.
+ */
 export function couponInvalid(message: string = REFUSAL_TEXTS.unknown, reasonCode?: CouponRefusal): Refusal {
   return new Refusal('coupon_invalid', message, {
     errors: [{ path: 'couponCode', message }],
@@ -30,7 +34,11 @@ export function couponInvalid(message: string = REFUSAL_TEXTS.unknown, reasonCod
   });
 }
 
-/** Returns a 422 `coupon_invalid` error for a coupon use that could not be reserved. */
+/**
+ * Returns a 422 `coupon_invalid` error for a coupon use that could not be reserved. `why` is the reason: no
+ * use is left (`used_up`), other baskets have reserved the last ones (`in_use`), or the code does not exist
+ * (`unknown`).
+ */
 export const couponTaken = (why: 'used_up' | 'in_use' | 'unknown'): Refusal =>
   couponInvalid(REFUSAL_TEXTS[why], why);
 

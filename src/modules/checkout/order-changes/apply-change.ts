@@ -37,8 +37,9 @@ type Applied = { order: OrderRow; refund: RefundRow | null };
 export const holdKeyOfChange = ({ id }: Pick<ChangeRow, 'id'>): string => `change:${id}`;
 
 /**
- * Applies the change to a locked order. `paymentId` is the customer's payment of the difference, if any. A
- * refund that is due is only recorded; the caller must execute the returned refund.
+ * Applies a change to an order whose row the caller has locked, and returns the updated order with the refund
+ * that is due, or null. `paymentId` is the customer's payment of the difference; null when nothing was paid.
+ * The refund is only recorded; the caller must execute it at the provider after the transaction.
  */
 export async function applyChange(
   shop: ApplyNeeds,
@@ -92,8 +93,9 @@ export async function applyChange(
 type Moved = { order: OrderRow; change: ChangeRow; now: Date };
 
 /**
- * Returns the old pack to stock and the old coupon use to its coupon, if the change replaces them, and takes
- * the new ones. Returns the new flags of the order.
+ * Exchanges the pack and the coupon use that a change replaces: the old ones go back, the new ones are taken.
+ * Returns all flags the order must have afterwards, with `oversold` or `coupon_overclaimed` added when the
+ * new pack or coupon use was not available.
  */
 async function moveGoods(tx: Orm, { order, change, now }: Moved): Promise<string[]> {
   const { variantCode: to, couponCode } = termsSchema.parse(change.terms);

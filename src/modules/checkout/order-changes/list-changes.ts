@@ -1,5 +1,5 @@
-// Changes of an order for operators: previews a change, lists past changes, and sends the payment request
-// again.
+// The operator's use cases around changes of an order: preview a change, list earlier and waiting changes,
+// and mail the payment request again.
 
 import {
   type ChangePreview,
@@ -30,7 +30,10 @@ import type { SaveOrderNeeds } from './save-order.ts';
 
 type LinkNeeds = Parameters<typeof paymentLinkOf>[0];
 
-/** Calculates a change without saving it. Throws the same errors as saving. */
+/**
+ * Calculates what saving a change would do, without saving it. Throws 404 `order_unknown`, and the errors of
+ * `proposeChange` and `refuseUnchangeable`.
+ */
 export async function previewChange(
   shop: SaveOrderNeeds,
   id: number,
@@ -66,7 +69,7 @@ export async function previewChange(
   };
 }
 
-/** Lists the changes of an order, newest first. Throws 404 `order_unknown`. */
+/** Returns all changes of an order, newest first. Throws 404 `order_unknown`. */
 export async function listChanges(
   shop: LinkNeeds & { database: Pick<Database, 'orm'> },
   orderId: number,

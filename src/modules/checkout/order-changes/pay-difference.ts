@@ -95,8 +95,8 @@ async function paymentFor(shop: Needs, change: ChangeRow): Promise<CreatedPaymen
 }
 
 /**
- * Creates a payment at the provider. `previous` is the id of the earlier payment that can no longer be paid;
- * null when there is none.
+ * Creates a payment for the difference at the provider and stores it. `previous` is the id of the
+ * `extra_payments` row of an earlier payment that can no longer be paid; null when there is none.
  */
 async function prepare(
   { database, provider, clock }: Needs,

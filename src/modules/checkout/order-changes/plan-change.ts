@@ -69,8 +69,8 @@ export async function refuseUnchangeable(
 }
 
 /**
- * Returns true when money of the order was refunded, or its refund was requested. Failed refunds, refunds for
- * a change and refunds of duplicate payments do not count.
+ * Returns true when money of the order was refunded, or a refund was requested. Failed refunds, refunds of a
+ * lower total after a change, and refunds of duplicate payments do not count.
  */
 export async function hasRefund(db: Orm, orderId: number): Promise<boolean> {
   const refunds = await listRefundsOfOrder(db, orderId);

@@ -39,9 +39,10 @@ import { type Proposal, proposeChange, type Seen } from './propose-change.ts';
 export type SaveOrderNeeds = QuoteNeeds & ApplyNeeds & RefundNeeds & { database: Database };
 
 /**
- * Saves an operator's edit of an order. A repeated call with the same key changes nothing more, but executes
- * the refund again if it failed. Throws 404 `order_unknown`; 409 `edit_conflict`, `sold_out` and the errors
- * of `refuseUnchangeable`; 422 on invalid fields.
+ * Saves an operator's edit of an order and returns the order. A repeated call with the same idempotency key
+ * does not change the order again, but executes the refund again if the provider has not made it yet. Throws
+ * 404 `order_unknown`; 409 `edit_conflict`, `sold_out` and the errors of `proposeChange` and
+ * `refuseUnchangeable`; 422 on invalid fields.
  */
 export async function saveOrder(
   shop: SaveOrderNeeds,
@@ -136,8 +137,9 @@ function writeChange(
 type Waiting = { order: OrderRow; change: ChangeRow; proposal: Proposal };
 
 /**
- * Stores a change that waits for payment and reserves the stock and coupon use it needs. The order stays the
- * same until the customer has paid. Throws 409 `sold_out`, 422 `coupon_invalid`.
+ * Reserves the stock and coupon use that a waiting change needs, flags the order with `DIFFERENCE_OPEN`, and
+ * announces the payment request to the customer. Contents and amounts of the order stay the same until the
+ * customer has paid. Throws 409 `sold_out`, 422 `coupon_invalid`.
  */
 async function awaitPayment(
   shop: SaveOrderNeeds,

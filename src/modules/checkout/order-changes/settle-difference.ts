@@ -56,9 +56,10 @@ export async function settleDifference(shop: SettleNeeds, payment: ProviderPayme
 type Paid = { order: OrderRow; change: ChangeRow; payment: ProviderPayment };
 
 /**
- * Returns true when the change can still be applied. A late payment is accepted too. Impossible when the
- * order was cancelled, archived, refunded or changed since, when it was sent while the change needs another
- * pack or country, or when the payment is not the whole difference.
+ * Returns true when a change can still be applied now that its payment has succeeded; a payment after the due
+ * date counts too. False when the change was withdrawn, when the order was cancelled, archived, refunded or
+ * changed since, when the order was sent while the change needs another pack or country, or when the payment
+ * is not the whole difference.
  */
 async function isStillPossible(tx: Orm, { order, change, payment }: Paid): Promise<boolean> {
   const isPayable = change.state === 'waiting' || change.state === 'expired';

@@ -34,8 +34,9 @@ const MAX_OUTCOMES = 1000;
 type Needs = PlaceOrderNeeds & { getSettings: GetSettings };
 
 /**
- * Creates the function that determines the outcome of a payment. It has a short cache, so that concurrent
- * questions about one payment become one request to the provider.
+ * Creates the function that determines the outcome of a payment for the success page. The function caches
+ * outcomes for a short time, so that concurrent calls for one payment become one request to the provider.
+ * While the provider is unavailable, the outcome is `processing`.
  */
 export function createFindPaymentOutcome(shop: Needs): FindPaymentOutcome {
   const words = new LRUCache<string, PaymentOutcome>({

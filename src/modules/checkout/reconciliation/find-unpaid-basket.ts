@@ -22,8 +22,8 @@ export type UnpaidBasket = {
 
 /**
  * Returns the content of the mail about the failed payment of a basket. Returns `processing` while a payment
- * is being processed, so the caller must ask again later; null when no mail is needed or the basket has no
- * e-mail address.
+ * is being processed; the caller must then call again later. Returns null when no mail is needed (paid or
+ * ordered since), or when the basket has no e-mail address.
  */
 export async function findUnpaidBasket(
   shop: PlaceOrderNeeds,

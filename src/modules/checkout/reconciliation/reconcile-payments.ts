@@ -68,8 +68,8 @@ async function walkProvider(shop: PlaceOrderNeeds, createdSince: Date, walk: Wal
 }
 
 /**
- * Checks the payments whose outcome the shop does not know yet, and cancels unpaid ones a day after they were
- * created.
+ * Checks the payments whose outcome the shop does not know yet, and cancels those that are still unpaid a day
+ * after they were created.
  */
 async function walkShop(shop: PlaceOrderNeeds, walk: Walk): Promise<void> {
   const now = shop.clock.now();
@@ -99,7 +99,8 @@ async function cancelAbandoned(
 }
 
 /**
- * Records a payment without a basket, so that it stays on the list of differences until somebody resolves it.
+ * Records a payment without a basket as unexplained, so that it stays on the list of differences until an
+ * operator resolves it.
  */
 async function recordUnexplained(
   { database, provider, clock }: PlaceOrderNeeds,
@@ -113,8 +114,8 @@ async function recordUnexplained(
 }
 
 /**
- * Checks one payment. Errors are collected and thrown at the end, so that they do not stop the other checks.
- * An unavailable provider does stop the checks.
+ * Checks one payment of the reconciliation. An error is collected and thrown at the end, so that the other
+ * payments are still checked. An unavailable provider stops the reconciliation at once.
  */
 async function check(
   shop: PlaceOrderNeeds,

@@ -6,14 +6,15 @@ import { listDraftPayments } from '../checkout.repository.ts';
 import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
 
 /**
- * The combined state of all payments of a basket. When the provider is unavailable, this is `unpaid`, and the
- * caller must rely on the stored state of the payments.
+ * The combined state of the newest payments of a basket: `paid` when one of them succeeded, or else
+ * `processing` when one is being processed, or else `unpaid`. Also `unpaid` when the provider is unavailable;
+ * the caller must then rely on the stored state of the payments.
  */
 export type BasketPayments = 'paid' | 'processing' | 'unpaid';
 
 /**
- * The number of newest payments of a basket that are updated from the provider. Every reload of the checkout
- * creates a payment, and only the newest can have been used.
+ * The number of newest payments of a basket that are updated from the provider. Reloading the checkout
+ * creates more payments, but only the newest ones can have been used.
  */
 const MAX_PAYMENTS = 5;
 

@@ -1,5 +1,6 @@
-// Lists failed payments that the customer can still retry: of a visitor's open basket, or of all open baskets
-// for operators. Each basket shows its newest failure per pack. Paid baskets are left out.
+// Lists failed payments that the customer can still retry: of a visitor's own open basket, or of all open
+// baskets for operators. Of each basket, only the newest failure of each pack is listed. Paid baskets are
+// left out.
 
 import { type DraftRow, findDraft, findDrafts, findOpenDraft, hashSessionId } from '#modules/drafts/index.ts';
 import { findPayment, hasFailed, listFailedPaymentRows, type PaymentRow } from '#modules/payments/index.ts';
@@ -24,8 +25,8 @@ const OPERATOR_LIMIT = 500;
 const OWN_LIMIT = 20;
 
 /**
- * Lists failed payments, newest first. A visitor's own payments are first updated from the provider; the list
- * of all baskets uses the stored state.
+ * Returns the failed payments that can be retried, newest first. A visitor's own payments are first updated
+ * from the provider; the list of all baskets uses the stored state.
  */
 export async function listFailedPayments(
   shop: PlaceOrderNeeds,
@@ -56,8 +57,8 @@ async function failuresOf(orm: Orm, draft: DraftRow): Promise<Failure[]> {
 }
 
 /**
- * Lists for operators one row per basket with its newest failure. Uses the stored state of the payments,
- * without asking the provider.
+ * Returns the open baskets with a failed payment for operators: one row per basket, with its newest failure.
+ * Uses the stored state of the payments, without asking the provider.
  */
 export async function listFailedCheckouts({
   database,

@@ -120,8 +120,8 @@ const SYNONYMS: Readonly<Record<string, FailureKind>> = {
 };
 
 /**
- * Returns the failure kind for the provider's codes. A known decline code has priority over `code`, because
- * it is more exact.
+ * Returns the failure kind for the provider's error code and decline code. A known `declineCode` has priority
+ * over `code`, because it is more exact. Returns `payment_failed` when neither is known.
  */
 export function failureKind(code: string, declineCode?: string | null): FailureKind {
   return kindOf(declineCode) ?? kindOf(code) ?? 'payment_failed';

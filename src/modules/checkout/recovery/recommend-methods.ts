@@ -70,7 +70,8 @@ const BANK_FIRST: readonly string[] = [
 type Failure = { code: string; declineCode: string | null; method: string | null };
 
 /**
- * Returns the recommended methods, best first. For Belgium the bank method is Bancontact, otherwise iDEAL.
+ * Returns the recommended payment methods after a failed payment, best first. `failure` is null when the
+ * reason is unknown. For Belgium the bank method is Bancontact, otherwise iDEAL.
  */
 export function recommendMethods(failure: Failure | null, country: string): readonly RecoveryMethod[] {
   const bank = country === 'BE' ? 'bancontact' : 'ideal';
@@ -82,8 +83,9 @@ export function recommendMethods(failure: Failure | null, country: string): read
 }
 
 /**
- * Returns the recommended methods after a refused or interrupted bank payment. The bank method is recommended
- * again, because most customers succeed on the second try; the card comes last.
+ * Returns the recommended methods after a refused or interrupted bank payment with `tried`; `bank` is the
+ * bank method of the customer's country. The bank method comes first again, because most customers succeed on
+ * the second try; the card comes last.
  */
 function afterBank(tried: 'ideal' | 'bancontact', bank: 'ideal' | 'bancontact'): readonly RecoveryMethod[] {
   return tried === bank ? [bank, 'card'] : [bank, tried, 'card'];

@@ -67,7 +67,10 @@ export async function makeRecoveryLink(
   return { link: recoveryUrlOf(shop, draft), endsAt: recoveryEndsAt(shop).toISOString() };
 }
 
-/** Returns the state of a recovery link for this visitor, without opening it. */
+/**
+ * Returns the state of a recovery link for this visitor (invalid, paid, spent or open), without opening the
+ * link.
+ */
 export async function findRecovery(
   shop: Pick<Needs, 'database' | 'tokens' | 'clock'>,
   token: string,
@@ -79,8 +82,9 @@ export async function findRecovery(
 }
 
 /**
- * Opens a recovery link: moves the basket to a new session for the visitor. A visitor who already owns the
- * basket keeps the session.
+ * Opens a recovery link: moves the basket to a new session for the visitor and returns the session id. A
+ * visitor who already owns the basket keeps the session. For a link that is invalid, paid or spent, only
+ * returns that state.
  */
 export async function openRecovery(
   shop: Pick<Needs, 'database' | 'tokens' | 'clock'>,

@@ -80,8 +80,9 @@ async function refuseUnneeded(shop: PlaceOrderNeeds, draftId: number): Promise<v
 }
 
 /**
- * Starts the checkout again. A coupon that is no longer valid is left out; the amount then differs, and 409
- * `price_changed` shows the customer the new amount first, with the reason as `couponReason`.
+ * Starts the checkout again with a new payment. When the basket's coupon is no longer valid, the checkout
+ * starts without the coupon. The amount then differs from the one the customer saw, so 409 `price_changed` is
+ * thrown with the new quote, and with the reason of the refusal as `couponReason`.
  */
 async function prepare(
   shop: StartCheckoutNeeds,
@@ -109,7 +110,10 @@ async function startWithout(
   }
 }
 
-/** Counts an attempt under the lock of the basket, so that concurrent calls never grant a fourth attempt. */
+/**
+ * Records a new recovery attempt under the lock of the basket, and returns its number, 1 to 3. Concurrent
+ * calls never grant a fourth attempt. Throws 409 `already_paid`, `recovery_exhausted`.
+ */
 async function grant(
   { database, clock }: Pick<Needs, 'database' | 'clock'>,
   draftId: number,

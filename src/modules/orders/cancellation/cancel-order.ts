@@ -33,9 +33,10 @@ export type CancelNeeds = RefundNeeds & Omit<LabelNeeds, 'getSettings'> & { jobs
 type CancelRequest = { orderId: number; request: CancelOrder; operator: string };
 
 /**
- * Cancels an order, also an order whose status alone was set to cancelled. Throws 404 `order_unknown`; 409
- * `order_cancelled` when it is already cancelled, `edit_conflict`, and the codes of `requestRefund`. When the
- * provider refuses the refund, the order stays cancelled and gets a flag.
+ * Cancels an order, also an order whose status alone was set to cancelled. A repeated request with the same
+ * idempotency key cancels once. Throws 404 `order_unknown`; 409 `order_cancelled` when the order is already
+ * cancelled, `edit_conflict`, and the codes of `requestRefund`. When the provider refuses the refund, the
+ * order stays cancelled and gets the flag `refund_failed`.
  */
 export async function cancelOrder(
   shop: CancelNeeds,
@@ -87,7 +88,10 @@ async function recordCancellation(
   return cancellation;
 }
 
-/** Requests the refund of a cancellation. The refund also settles an open withdrawal of the order. */
+/**
+ * Records the refund request of a cancellation in the caller's transaction. The refund also settles the
+ * oldest open withdrawal of the order, if any.
+ */
 async function requestCancellationRefund(
   shop: CancelNeeds,
   tx: Orm,

@@ -58,9 +58,10 @@ export type OrderChange = z.infer<typeof orderChangeSchema>;
 /** The preview of a change before it is saved. */
 export const changePreviewSchema = z.object({
   /**
-   * What saving the change would do. `nothing`: no amount changes. `papers`: the total stays the same, so at
-   * most a credit note and a new invoice are issued. `no_money`: the total differs, but nothing is refunded
-   * or paid, because the operator chose so or the order was never paid.
+   * The effect of saving the change. `nothing`: no amount changes. `refund`: the difference is refunded.
+   * `payment`: the customer is asked to pay the difference. `papers`: the total stays the same, so at most a
+   * credit note and a new invoice are issued. `no_money`: the total differs, but nothing is refunded or paid,
+   * because the operator chose so or the order was never paid.
    */
   outcome: z.enum(['nothing', 'papers', 'refund', 'payment', 'no_money']),
   before: z.string(),
@@ -86,8 +87,9 @@ export const changePreviewSchema = z.object({
 export type ChangePreview = z.infer<typeof changePreviewSchema>;
 
 /**
- * The states of the customer's payment page for a change. `refused`: the payment came when the change was no
- * longer possible, and was refunded.
+ * The states of the customer's payment page for a change. `sent` and `cancelled`: the order was sent or
+ * cancelled before the customer paid. `refused`: the payment came when the change was no longer possible, and
+ * was refunded.
  */
 export const paymentLinkStates = [
   'open',

@@ -1,4 +1,5 @@
-// Builds the API view of an order change, with the new contents as text.
+// Builds the API view of an order change; the new contents of the order become a text such as "Zwartwit – 2
+// Pack".
 
 import { goodsText } from '#shared/goods-text.ts';
 import { toDecimalText } from '#shared/money.ts';

@@ -15,7 +15,7 @@ export const findChange = findBy(orderChanges, orderChanges.id);
 export const findChangeByKey = findBy(orderChanges, orderChanges.key);
 export const findChangeByLink = findBy(orderChanges, orderChanges.linkSecret);
 
-/** The changes of an order, oldest first. */
+/** Returns the changes of an order, oldest first. */
 export const listChangesOfOrder = listBy(orderChanges, orderChanges.orderId, asc(orderChanges.id));
 
 /**
@@ -43,7 +43,7 @@ export function findWaitingChange(db: Orm, orderId: number): Promise<ChangeRow |
   );
 }
 
-/** True when the order has a newer change than this one that is waiting or applied. */
+/** Returns true when the same order has a newer change that is waiting for payment or applied. */
 export async function hasLaterChange(db: Orm, { id, orderId }: ChangeRow): Promise<boolean> {
   const later = and(
     eq(orderChanges.orderId, orderId),
@@ -54,8 +54,8 @@ export async function hasLaterChange(db: Orm, { id, orderId }: ChangeRow): Promi
 }
 
 /**
- * Returns at most 200 changes that wait for payment in vain: past their due date (`isOver` true), or of an
- * order that was sent, cancelled or archived (`isOver` false while the due date is still to come).
+ * Returns at most 200 changes whose wait for a payment must end: past their due date (`isOver` true), or of
+ * an order that was sent, cancelled or archived before the due date (`isOver` false).
  */
 export async function listOverdueChanges(db: Orm, now: Date): Promise<{ id: number; isOver: boolean }[]> {
   const isOver = sql<boolean>`${orderChanges.expiresAt} <= ${now.toISOString()}::timestamptz`;

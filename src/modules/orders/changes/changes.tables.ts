@@ -24,21 +24,30 @@ export const orderChanges = pgTable(
     state: text('state').notNull(),
     /** How the difference is settled: `refund`, `payment` or `none`. */
     settledWith: text('settled_with').notNull(),
-    /** The `Terms` of the order after the change. */
+    /**
+     * The new pack, country, coupon, order lines and amounts of the order, as in `termsSchema`
+     * (change-contract.ts).
+     */
     terms: jsonb('terms').notNull(),
-    /** The changed recipient fields; null when the recipient stays the same. */
+    /**
+     * The changed recipient fields that are applied together with the change, as a partial `Recipient`; null
+     * when the recipient stays the same or was saved already.
+     */
     recipient: jsonb('recipient'),
     /** New total minus old total, in cents; negative for a refund. */
     difference: integer('difference').$type<Cents>().notNull(),
     reason: text('reason'),
     actor: text('actor').notNull(),
     notifyCustomer: boolean('notify_customer').notNull().default(true),
-    /** The random secret of the payment link. */
+    /** The random secret that identifies the change in the customer's signed payment link. */
     linkSecret: text('link_secret')
       .notNull()
       .unique()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** The payment that paid the change; null until the change is paid. */
+    /**
+     * The provider's id of the payment that paid the difference; null until the customer has paid, and for a
+     * change without payment.
+     */
     paymentId: text('payment_id').unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     appliedAt: timestamp('applied_at', { withTimezone: true }),

@@ -54,8 +54,8 @@ export type CustomerReturn = {
   /** True while the customer must still send the goods back, and can print a return label for it. */
   canBeSent: boolean;
   /**
-   * The amount that will be refunded, in cents; null for a return that ended, because its refund was made or
-   * there will be none.
+   * The amount that will be refunded for this return, in cents; null when the return has ended, with or
+   * without a refund.
    */
   due: Cents | null;
   endReason: string | null;

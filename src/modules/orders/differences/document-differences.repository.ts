@@ -33,7 +33,8 @@ const DOCUMENT_TOTALS = sql`select order_id, sum(case kind when 'credit_note' th
 
 /**
  * A SQL condition: the order `o` has a succeeded refund without a credit note, or a failed refund whose
- * credit note was not corrected. Another comparison reports such a refund.
+ * credit note was not corrected. Another comparison reports such a refund, so the comparisons of totals leave
+ * the order out.
  */
 const HAS_REFUND_WITHOUT_DOCUMENT = sql`exists (select from refunds r where r.order_id = o.id and r.origin not in ('change', 'duplicate')
   and r.status in ('succeeded', 'failed') and (r.status = 'succeeded') <> (select coalesce(sum(case i.kind when 'credit_note' then 1 else -1 end), 0) = 1

@@ -17,8 +17,8 @@ import { syncReversals } from '../refunds/sync-reversals.ts';
 import { syncPayment, verifyPayment } from './verify-payment.ts';
 
 /**
- * A SQL condition: the order has an applied change. Such an order can have several payments, so all of them
- * are compared together.
+ * A SQL condition: the order with id `orderId` has an applied change. Such an order can have several
+ * payments, so the comparisons add them up.
  */
 export const wasChanged = (orderId: SQL) =>
   sql`exists (select from order_changes c where c.order_id = ${orderId} and c.state = 'applied')`;
@@ -27,13 +27,16 @@ const euros = (amount: string | null | undefined) => formatEuro(cents(Number(amo
 const bestelling = (id: number | null) => `bestelling ${orderNumber(id ?? 0)}`;
 
 /**
- * Builds a query of the refunded amount per payment. Pending refunds count, because their money has left the
- * shop.
+ * Builds a query of the refunded amount per payment, for the orders in `span`. Pending refunds count, because
+ * their money has left the shop.
  */
 const back = (span: Span) =>
   sql`select payment_id, sum(amount) as amount from refunds where ${withinSpan(sql`order_id`, span)} and status in ('pending', 'succeeded') group by payment_id`;
 
-/** Builds a query of all payments per order: the order's own payment and the payments for its changes. */
+/**
+ * Builds a query of all payments per order, for the orders in `span`: the order's own payment and the
+ * payments for its applied changes.
+ */
 const ownPayments = (
   span: Span,
 ) => sql`select id as order_id, payment_id from orders where ${withinSpan(sql`id`, span)}

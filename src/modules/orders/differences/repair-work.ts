@@ -55,8 +55,8 @@ function insertMissingEvent(
 }
 
 /**
- * Takes the articles of an order from stock, when this did not happen as the order was placed. Articles that
- * are not in stock are recorded as missing.
+ * Takes the articles of an order from stock, when this did not happen as the order was placed. An order with
+ * a sale movement stays unchanged. Of each article, at most the pieces on hand are taken.
  */
 export function takeStockOfOrder({ database, clock }: RepairWorkNeeds, orderId: number): Promise<void> {
   return database.transaction(async (tx) => {

@@ -50,8 +50,9 @@ const BATCH_SIZE = 25;
 const MAX_ISSUED = 5000;
 
 /**
- * Returns the PDF of the document with `number`, or of the order's newest invoice when `number` is null.
- * Returns null when the order has no such document.
+ * Returns the PDF of the order's document with `number`. With `number` null, returns the order's newest
+ * invoice, and issues the invoice first when it is missing. Null when the order has no such document, or gets
+ * no invoice (unpaid orders and replacements).
  */
 export async function findInvoiceFile(
   shop: Needs,
@@ -82,7 +83,7 @@ export async function getInvoiceFile(
   return file;
 }
 
-/** The content of an invoice or credit note by its number; null when unknown. */
+/** Returns the content of an invoice or credit note by its number; null when the number is unknown. */
 export async function findDocument(
   db: Orm,
   number: string,
@@ -96,7 +97,10 @@ export function invoiceReference({ id }: Pick<InvoiceRow, 'id'>): string {
   return `invoice:${id}`;
 }
 
-/** Returns the invoice PDF for the attachment reference of a mail. Throws when the invoice is unknown. */
+/**
+ * Returns the invoice PDF for the attachment reference of a mail, such as "invoice:12". Throws when the
+ * invoice is unknown or the reference is not to an invoice.
+ */
 export async function readReferredInvoice(
   shop: Pick<Needs, 'database' | 'printInvoice'>,
   reference: string,

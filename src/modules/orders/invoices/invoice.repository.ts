@@ -10,7 +10,7 @@ import { invoiceCounters, invoices } from './invoices.tables.ts';
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'id' | 'sequence' | 'number'>;
 
-/** The date of the newest invoice or credit note; null when there is none. */
+/** Returns the issue date of the newest invoice or credit note; null when there is none. */
 export async function findNewestInvoiceDate(db: Orm): Promise<Date | null> {
   const [row] = await db.select({ newest: max(invoices.issuedAt) }).from(invoices);
   return row?.newest ?? null;
@@ -67,7 +67,7 @@ export async function findCurrentInvoice(db: Orm, orderId: number): Promise<Invo
   return row ?? null;
 }
 
-/** Returns the invoices and credit notes of an order in order of issue, so the first invoice comes first. */
+/** Returns the invoices, credit notes and corrections of an order, first issued first. */
 export const listInvoicesOfOrder = listBy(invoices, invoices.orderId, asc(invoices.id));
 
 /**

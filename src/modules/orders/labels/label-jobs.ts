@@ -23,15 +23,16 @@ export const syncShipmentQueue: JobQueue<ShipmentJob> = { name: 'follow-shipment
  */
 export const CLAIM_TTL_MS = minutes(3);
 /**
- * The waiting time, in milliseconds, before an unanswered request to the label service may be sent again:
- * within this time the service either executes the request or drops it. 0 for a service that makes one label
- * however often the request is repeated.
+ * Returns the waiting time, in milliseconds, before an unanswered request to the label service may be sent
+ * again: within this time the service either executes the request or drops it. `isRepeatable` is true for a
+ * service that makes only one label however often the request is repeated; the time is then 0.
  */
 export const settleTimeMs = (isRepeatable: boolean) => (isRepeatable ? 0 : minutes(2));
 
 /**
- * The waiting time, in milliseconds, before a job checks a label that is not finished. After that time no
- * process is working on the label any more, and the label service has executed or dropped the request.
+ * Returns the waiting time, in milliseconds, before a job checks a label that is not finished. After that
+ * time no process is working on the label any more, and the label service has executed or dropped the
+ * request. `isRepeatable` means the same as for `settleTimeMs`.
  */
 export const recheckAfterMs = (isRepeatable: boolean) =>
   isRepeatable ? seconds(20) : CLAIM_TTL_MS + settleTimeMs(isRepeatable) + minutes(1);

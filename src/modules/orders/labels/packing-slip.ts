@@ -14,11 +14,17 @@ export type PackingSlip = {
   receiver: string[];
   /** The articles to take from the shelf, the product first, such as "Pot tandpoeder" twice. */
   contents: { name: string; quantity: number }[];
-  /** The order lines as text with their quantity, such as "Tandpoeder – 2 potten". */
+  /**
+   * The lines of the slip with their quantity: the order lines, such as "Tandpoeder – 2 potten", the further
+   * articles in the parcel, and the articles that must not be sent along.
+   */
   items: string[];
   /** The carrier, service and shipping options of the label; null until there is a label. */
   shipping: string | null;
   trackingCode: string | null;
-  /** Pages of the shop for the person who opens the box, each printed as a QR code. */
+  /**
+   * Pages of the shop for the person who opens the parcel, each printed on the slip as a QR code with its
+   * explanation.
+   */
   links: { label: string; use: string; url: string }[];
 };

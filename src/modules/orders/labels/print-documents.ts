@@ -36,7 +36,9 @@ export type PrintNeeds = {
   database: Database;
   labelProviders: LabelProviders;
   getSettings: GetSettings;
-  /** The gift in each pack, by the code of the pack; empty text for a pack without a gift. */
+  /**
+   * Reads the gift texts of all packs, by the code of the pack; the text is empty for a pack without a gift.
+   */
   packInfoCache: { read(db: Orm): Promise<ReadonlyMap<string, { gift: string }>> };
   printPackingSlips: PrintPackingSlips;
   publicUrl: string;
@@ -259,8 +261,9 @@ function slipOf(
 }
 
 /**
- * Returns the texts of articles to pack besides jars: those defined for the pack, or else the gift of the
- * pack. A replacement gets no gift.
+ * Returns the names of the articles in the parcel besides jars, with their quantity, as printed on the
+ * packing slip. When the pack has no such article, returns the gift text of the pack (`gift`) instead, except
+ * for a replacement, or when the gift was out of stock (`lacksGift`).
  */
 function extraItems({ replacementReason }: OrderRow, { pieces, lacksGift }: ToPack, gift: string): string[] {
   const beside = contentsOf(pieces).filter(({ name }) => !/^pot\b/i.test(name));

@@ -16,12 +16,12 @@ export const updateShipment = updateExistingById(shipments);
 export const findShipment = findBy(shipments, shipments.id);
 export const findShipmentByProviderId = findBy(shipments, shipments.providerId);
 
-/** The shipments of an order, newest first. */
+/** Returns the shipments of an order, newest first. */
 export const listShipmentsOfOrder = listBy(shipments, shipments.orderId, desc(shipments.id));
 
 /**
- * Returns unsent orders whose newest label failed, at most a hundred, with the reason and the time of the
- * failure.
+ * Returns the unsent orders whose newest label failed, at most a hundred, with the reason of the failure in
+ * Dutch and its time. Archived orders are left out.
  */
 export async function listOrdersWithoutLabel(
   db: Orm,

@@ -16,7 +16,7 @@ export type ToPack = { pieces: readonly PackedPiece[]; leftOut: readonly HeldBac
 
 type Ordered = Pick<OrderRow, 'id' | 'variantCode' | 'quantity' | 'replacementReason'>;
 
-/** Returns the articles to pack for each of these orders, by order id. */
+/** Returns the contents of the parcel of each of these orders, by order id. */
 export async function listToPack(db: Orm, orders: readonly Ordered[]): Promise<Map<number, ToPack>> {
   const packs = await listPackedPieces(db);
   const ids = orders.map(({ id }) => id);
@@ -59,7 +59,10 @@ function subtractItems(pieces: readonly PackedPiece[], leftOut: readonly Subtrac
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Builds the contents of a pack that has no articles defined: one line "stuks" with the number of pieces. */
+/**
+ * Builds the contents of a parcel for a pack that has no articles defined: one line named "stuks" (pieces)
+ * with the quantity of the order.
+ */
 const unknown = ({ quantity }: Ordered): PackedPiece => ({
   article: '',
   name: 'stuks',

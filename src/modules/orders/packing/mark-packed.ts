@@ -28,7 +28,10 @@ export async function scanParcel(shop: Needs, code: string, operator: string): P
   return mark(shop, parcel, true, operator);
 }
 
-/** Marks a parcel as packed, or as unpacked when `packed` is false. Throws the errors of `scanParcel`. */
+/**
+ * Marks a parcel as packed and returns it, or marks it as unpacked when `packed` is false. Throws 404
+ * `parcel_unknown`; for packing also 409 `parcel_stopped`, `already_packed`, `label_pending`.
+ */
 export async function changeParcel(
   shop: Needs,
   id: number,

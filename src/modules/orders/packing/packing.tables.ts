@@ -27,7 +27,10 @@ export const packingDepartures = pgTable(
      * undone.
      */
     leavesAt: timestamp('leaves_at', { withTimezone: true }).notNull(),
-    /** `waiting`, then `undone` or `leaving`, and `left` when all its orders are shipped. */
+    /**
+     * The state of the departure: `waiting` while it can be undone, then `undone` or `leaving` (its orders
+     * are being marked as shipped), and `left` when all its orders are shipped.
+     */
     status: text('status').notNull(),
   },
   (table) => [

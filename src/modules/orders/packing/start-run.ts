@@ -28,8 +28,9 @@ export const packLabelQueue: JobQueue<ParcelJob> = {
 type Needs = Pick<LabelNeeds, 'getSettings' | 'clock'> & { database: Database; jobs: Jobs };
 
 /**
- * Starts a packing run. Throws 409 `nothing_to_pack` when no order is to be packed, also when another packer
- * just took the last ones.
+ * Starts a packing run of the orders in `orderIds`, or of all orders to pack that do not wait for a payment;
+ * a repeated call with the same `key` does nothing. Throws 409 `nothing_to_pack` when no order is to be
+ * packed, also when another packer just took the last ones.
  */
 export async function startRun(
   shop: Needs,

@@ -26,7 +26,10 @@ const IS_DISPUTED = sql.raw(
 const isInStack = sql`exists (select 1 from ${packingParcels} where ${packingParcels.orderId} = ${orders.id}
   and ${packingParcels.endedAt} is null)`;
 
-/** A SQL expression: the reason why a parcel must not leave; null when it may leave. */
+/**
+ * A SQL expression of the reason why an order's parcel must not leave (`StopReason`): archived, cancelled,
+ * shipped, refunded, disputed, unpaid or held back. Null when it may leave.
+ */
 const stopReason = sql<StopReason | null>`case
   when ${orders.archivedAt} is not null then 'archived'
   when ${orders.status} = 'cancelled' then 'cancelled'

@@ -1,5 +1,6 @@
-// Stores refund requests before the provider is called. An amount that changes of the order still owe the
-// customer is refunded first; that part gets no new credit note, because the change issued one.
+// Stores refund requests before the provider is called. When changes of the order still owe the customer
+// money, that part of the amount is taken first: the change has issued its credit note already, so this part
+// gets none.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type Cents, cents } from '#shared/money.ts';
@@ -13,8 +14,9 @@ export type RefundRequest = Pick<NewRefund, 'key' | 'reason' | 'actor' | 'restoc
 };
 
 /**
- * Inserts the refund rows of an amount, one per payment it is taken from, newest payment first. The order
- * must be locked and have that much left to refund. The first row gets `key` unchanged.
+ * Inserts the refund rows of an amount, one per payment it is taken from, newest payment first. The caller
+ * must have locked the order's row, and the order must have that much left to refund. The first row gets the
+ * idempotency key `key`; further rows get `key` with a number appended.
  */
 export async function insertRefunds(
   tx: Orm,

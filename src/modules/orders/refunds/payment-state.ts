@@ -6,7 +6,7 @@ import type { PaymentState } from '../order-states.ts';
 import type { DisputeStatus, RefundStatus } from './refund-contract.ts';
 
 type Went = {
-  /** The amount that counts as received for the order, in cents, before refunds. */
+  /** The money that counts as received for the order, in cents, before refunds are deducted. */
   paid: Cents;
   refunds: readonly { amount: Cents; status: string }[];
   disputes: readonly { status: string }[];

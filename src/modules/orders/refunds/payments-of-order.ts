@@ -74,8 +74,8 @@ export async function retainedAmount(db: Orm, order: OrderRow): Promise<Cents> {
 export type RefundPart = { paymentId: string; amount: Cents };
 
 /**
- * Splits an amount over payments, in the order given. The parts add up to less than the amount when the
- * payments have too little left to refund.
+ * Splits an amount over payments, in the order given, and returns the part of each payment. The parts add up
+ * to less than the amount when the payments have too little left to refund.
  */
 export function splitOver(
   payments: readonly { payment: { id: string }; refundable: Cents }[],
@@ -92,8 +92,8 @@ export function splitOver(
 }
 
 /**
- * Returns the amount, in cents, that changes of the order still owe the customer: on a credit note already,
- * but not refunded yet.
+ * Returns the amount, in cents, that changes of the order still owe the customer: a change lowered the total
+ * and issued the credit note, but its refund failed or was never made.
  */
 export async function owedByChanges(db: Orm, orderId: number): Promise<Cents> {
   const changes = await listChangesOfOrder(db, orderId);

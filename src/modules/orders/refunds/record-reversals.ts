@@ -52,8 +52,9 @@ export async function recordReversals(
 }
 
 /**
- * Records a refund as the provider reports it. A refund the shop did not request, such as one made in the
- * provider's dashboard, gets a new row.
+ * Records a refund as the provider reports it, and returns its row. A refund the shop did not request, such
+ * as one made in the provider's dashboard, gets a new row. A report with the stored status or an earlier one
+ * changes nothing.
  */
 export async function recordRefund(
   context: RecordingContext,

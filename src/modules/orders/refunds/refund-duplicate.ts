@@ -17,8 +17,9 @@ export type DuplicateRefund = {
 };
 
 /**
- * Refunds a duplicate payment. Repeated calls refund once. Throws PaymentProviderUnavailable when the
- * provider does not answer; when the provider refuses, the operator must act.
+ * Refunds a payment that the customer did not owe. Repeated calls refund once. Throws
+ * PaymentProviderUnavailable when the provider does not answer. When the provider refuses, the order gets the
+ * flag `refund_failed` for an operator.
  */
 export async function refundDuplicatePayment(
   shop: RefundNeeds,

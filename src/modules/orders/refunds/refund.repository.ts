@@ -77,7 +77,7 @@ export async function listUndecidedPayments(db: Orm): Promise<string[]> {
   return [...new Set([...pending, ...open].map(({ paymentId }) => paymentId))];
 }
 
-/** The order of a payment, or of a refund of that payment; null when unknown. */
+/** Returns the order of a payment, or of a refund of that payment; null when unknown. */
 export async function findOrderOfPayment(db: Orm, paymentId: string): Promise<OrderRow | null> {
   const own = await findOrderByPayment(db, paymentId);
   if (own) return own;
@@ -107,7 +107,7 @@ export async function countOpenDisputes(db: Orm): Promise<{ count: number; first
   return open ?? { count: 0, firstDue: null };
 }
 
-/** Open disputes and inquiries the provider updated since a time. */
+/** Returns the open disputes and inquiries that the provider updated since a time. */
 export async function listOpenDisputesSince(db: Orm, since: Date): Promise<DisputeRow[]> {
   return db
     .select()
@@ -115,7 +115,7 @@ export async function listOpenDisputesSince(db: Orm, since: Date): Promise<Dispu
     .where(and(inArray(disputes.status, ['inquiry', 'open']), gte(disputes.updatedAt, since)));
 }
 
-/** Refunds refused by the provider or returned by the bank since a time. */
+/** Returns the refunds that the provider refused or the bank returned since a time. */
 export async function listFailedRefundsSince(db: Orm, since: Date): Promise<RefundRow[]> {
   return db
     .select()

@@ -31,7 +31,7 @@ export const refunds = pgTable(
      */
     origin: text('origin').notNull(),
     reason: text('reason'),
-    /** `system` or an operator's user name. */
+    /** Who requested the refund: `system` or an operator's user name. */
     actor: text('actor').notNull(),
     /** True when the articles of the order return to stock once the refund is executed. */
     restock: boolean('restock').notNull().default(false),

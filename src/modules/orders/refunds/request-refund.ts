@@ -89,8 +89,8 @@ export async function recordRefundRequest(
 }
 
 /**
- * Executes all rows of a refund at the payment provider. Without an answer the refund stays `requested`, and
- * a job asks again.
+ * Executes all rows of a refund request at the payment provider, and returns them combined as one refund.
+ * When the provider does not answer, the refund stays `requested`, and a job asks again.
  */
 export async function submitRefund(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
   const after: RefundRow[] = [];

@@ -15,8 +15,9 @@ import { recordReversals } from './record-reversals.ts';
 import { findOrderOfPayment, listUnansweredRefunds, listUndecidedPayments } from './refund.repository.ts';
 
 /**
- * The maximum number of times the provider is asked when, each time, another process records a newer answer
- * meanwhile. The last answer is recorded in any case.
+ * The maximum number of times the provider is asked about one payment. While the shop waits for an answer,
+ * another process may record one that is newer; the shop then asks again. The last answer is recorded in any
+ * case.
  */
 const ASKED_AT_MOST = 3;
 
@@ -44,7 +45,8 @@ type ReportedState = { orderId: number; payment: ProviderPayment; reversals: Rev
 
 /**
  * Records an answer of the provider and returns true. Returns false, without recording, when another process
- * recorded an answer after `since`, which may be newer; with `since` null the answer is always recorded.
+ * recorded an answer after `since` (the time of the request), which may be newer. With `since` null the
+ * answer is always recorded.
  */
 function noteUnlessOvertaken(
   { database, announce, clock }: RefundNeeds,

@@ -38,7 +38,7 @@ export type ReplacementNeeds = {
   database: Database;
   announce: Announce;
   clock: Clock;
-  /** Reads the packs on sale, from which the content of a replacement is chosen. */
+  /** Reads the packs on sale, from which an operator chooses the contents of a replacement. */
   packVariants: { read(): Promise<readonly Pack[]> };
 };
 

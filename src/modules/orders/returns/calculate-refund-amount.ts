@@ -1,6 +1,6 @@
 // Calculates the refund of a return: the price of the returned goods, plus the shipping cost when the whole
-// order has come back (BW 6:230r). Each amount is rounded as a share of all pieces refunded so far, so that
-// the refunds of several returns add up exactly to the total.
+// order has come back (BW 6:230r). The goods amount is rounded over all pieces refunded so far, so that the
+// refunds of several returns add up exactly to the price of the order.
 
 import { type Cents, cents, roundHalfUp } from '#shared/money.ts';
 
@@ -8,12 +8,11 @@ type Sold = { total: Cents; shippingCost: Cents };
 
 export type RefundAmountInput = {
   order: Sold;
-  /**
-   * The number of pieces of the product the customer bought with the order. Gifts do not count in any number
-   * of pieces of this type.
-   */
+  /** The number of pieces of the product (gifts not counted) that the customer bought with the order. */
   all: number;
-  /** The number of pieces refunded by earlier returns; `pieces` is the number in this return. */
+  /**
+   * The number of pieces of the product that earlier returns refunded; `pieces` is the number in this return.
+   */
   before: number;
   pieces: number;
   deduction: Cents;

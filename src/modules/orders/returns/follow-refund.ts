@@ -12,8 +12,9 @@ import { moveReturn } from './step-return.ts';
 type By = { actor: string; now: Date };
 
 /**
- * Links a refund to the first withdrawal in `declared`, unless it has a withdrawal already, and returns the
- * refund. A refund settles one withdrawal; the other withdrawals are settled by their return.
+ * Links the refund of a return to the first of the return's withdrawals (`declared`), unless the refund has a
+ * withdrawal already, and returns the refund row. A refund can settle one withdrawal; the other withdrawals
+ * are settled by their return.
  */
 export async function recordRefundRequested(
   tx: Orm,
@@ -43,8 +44,8 @@ export async function payReturnOfWithdrawal(
 }
 
 /**
- * Ends the open returns of a cancelled order whose parcel was held back: as paid when there is a refund, else
- * as closed.
+ * Ends the open returns of a cancelled order whose parcel was held back. They become paid when the
+ * cancellation has a refund, else closed.
  */
 export async function endHeldReturns(
   tx: Orm,

@@ -21,8 +21,9 @@ export type ReturnNeeds = { database: Database; announce: Announce; clock: Clock
 type Line = { article: string; quantity: number };
 
 /**
- * Opens a return for the operator, once per idempotency key. Throws 404 `order_unknown`; 409 `return_open`
- * when another return is open, `nothing_to_return`; 422 for invalid lines.
+ * Opens a return for the operator and returns its details; a repeated call with the same idempotency key
+ * opens one return only. Throws 404 `order_unknown`; 409 `return_open` when another return is open,
+ * `nothing_to_return`; 422 for invalid lines.
  */
 export async function openReturn(
   shop: ReturnNeeds,
@@ -57,9 +58,10 @@ export async function openReturn(
 }
 
 /**
- * Opens the return of a withdrawal, in the transaction that records the withdrawal; the withdrawal must
- * certainly belong to this order. When the order has an open return, or the customer has no article left, the
- * withdrawal is linked to an existing return instead. `jars` is the number of jars withdrawn; null for all.
+ * Opens the return of a withdrawal, in the transaction that records the withdrawal; the caller must know that
+ * the order belongs to the sender. When the order has an open return, or the customer has no article left,
+ * the withdrawal is linked to an existing return instead. `jars` is the number of jars withdrawn; null for
+ * all.
  */
 export async function openReturnOfWithdrawal(
   shop: Pick<ReturnNeeds, 'announce' | 'clock'>,

@@ -1,6 +1,6 @@
-// Pays a checked return through a refund. The refund is stored under the lock of the order together with the
-// return's new state, then executed at the payment provider, once per key. A failed refund can be requested
-// again.
+// Pays a checked return through a refund. The refund and the return's new state are stored together under the
+// lock of the order; then the refund is executed at the payment provider, once per key. When the refund
+// failed, it can be requested again.
 
 import { Refusal } from '#shared/api/problems.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
@@ -62,8 +62,8 @@ async function refuseUnchecked({ tx, returnRow }: LockedReturn): Promise<void> {
 }
 
 /**
- * Returns the amount to refund, in cents, as the shop computes it. Throws 409 `price_changed` when the
- * operator saw another amount, `return_step_refused` when the amount is 0.
+ * Returns the amount to refund for a return, in cents, as the shop computes it now. `seen` is the amount the
+ * operator saw. Throws 409 `price_changed` when the two differ, `return_step_refused` when the amount is 0.
  */
 async function dueOf({ tx, order, returnRow }: LockedReturn, seen: Cents): Promise<Cents> {
   const { due } = await findRefundAmount(tx, returnRow, order);

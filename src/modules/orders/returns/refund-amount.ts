@@ -18,13 +18,13 @@ import {
 type RefundAmountDetails = RefundAmount & {
   refundable: NonNullable<ReturnType<typeof parseEuros>>;
   disputed: boolean;
-  /** True when this return alone contains all pieces of the order. */
+  /** True when this return alone contains all pieces the customer bought with the order. */
   isWhole: boolean;
 };
 
 /**
- * Calculates the refund amount of a return. The announced pieces count until received pieces are recorded.
- * Pieces of earlier returns that were paid count as refunded already.
+ * Calculates the refund amount of a return. The announced pieces are used until the received pieces are
+ * recorded. Pieces of earlier returns count as refunded when those returns are paid.
  */
 export async function findRefundAmount(
   db: Orm,

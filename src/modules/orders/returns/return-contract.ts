@@ -156,7 +156,7 @@ export const returnDetailSchema = returnSchema.extend({
   refund: z
     .object({ id: z.number().int(), amount: z.string(), status: z.enum(refundStatuses), at: z.string() })
     .nullable(),
-  /** True when this return alone contains all pieces of the order. */
+  /** True when this return alone contains all pieces the customer bought with the order. */
   wholeOrder: z.boolean(),
 });
 export type ReturnDetail = z.infer<typeof returnDetailSchema>;

@@ -26,7 +26,10 @@ const TRANSITIONS: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   closed: ['announced'],
 };
 
-/** The states a return cannot get when its parcel was never sent: there are no goods underway. */
+/**
+ * The states that are not possible for a return of a parcel that was never sent: its goods are still in the
+ * shop.
+ */
 const NOT_FOR_HELD: readonly ReturnStatus[] = ['underway', 'received'];
 
 export function mayTransition(

@@ -7,7 +7,7 @@ import type { WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
 import type { ReturnLineRow, ReturnRow, ReturnWithOrder } from './return.repository.ts';
 import { isReturnStatus, type OrderReturn, type Return } from './return-contract.ts';
 
-/** The reference of a return, such as "RT100001". */
+/** Returns the reference of a return, such as "RT100001". */
 export function returnReference(id: number): string {
   return `RT${100_000 + id}`;
 }

@@ -34,7 +34,7 @@ export async function insertReturn(
   return inserted;
 }
 
-/** Replaces the announced articles and quantities of a return by `lines`. */
+/** Replaces the announced lines (articles and quantities) of a return by `lines`. */
 export async function putAnnounced(
   tx: Orm,
   returnId: number,
@@ -75,7 +75,7 @@ export async function receiveAnnounced(tx: Orm, returnId: number): Promise<void>
 
 export const findReturn = findBy(returns, returns.id);
 
-/** The returns of an order, oldest first. */
+/** Lists the returns of an order, oldest first. */
 export const listReturnsOfOrder = listBy(returns, returns.orderId, asc(returns.id));
 
 /** Returns the lines (articles with their quantities) of these returns, by return id. */
@@ -90,8 +90,8 @@ export async function listReturnLines(db: Orm, ids: number[]): Promise<Map<numbe
 }
 
 /**
- * Returns the articles of withdrawn orders that went back to stock because their parcel had not been sent,
- * summed by order and article.
+ * Returns the articles that were held back from the parcels of these orders because the customer withdrew
+ * them before sending, summed by order and article. They are back in stock.
  */
 export async function listHeldBackLines(db: Orm, orderIds: number[]) {
   if (orderIds.length === 0) return [];
@@ -155,7 +155,7 @@ export type ReturnFilter = {
   status?: (typeof returnFilters)[number] | undefined;
 };
 
-/** Returns one page of returns with their orders, newest first. */
+/** Returns one page of the returns that match the filter, with their orders, newest first. */
 export async function listReturnRows(
   db: Orm,
   { after, limit, ...filter }: ReturnFilter & PageRange,
@@ -191,8 +191,8 @@ function hasStatus(status: ReturnFilter['status']): SQL | undefined {
 }
 
 /**
- * A SQL condition: the order of the return matches the text. The order is looked up per return, because there
- * are far fewer returns than orders.
+ * A SQL condition: the search text of the return's order (name, e-mail address and more) contains the words
+ * of `text`. The order is looked up per return, because there are far fewer returns than orders.
  */
 function isOfPerson(text: string): SQL {
   const found = and(...searchConditions(orders.searchText, text));

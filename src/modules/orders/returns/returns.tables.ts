@@ -34,7 +34,7 @@ export const returns = pgTable(
     refundId: integer('refund_id').references(() => refunds.id),
     /** Why a return was refused or closed without payment; null for any other return. */
     endReason: text('end_reason'),
-    /** `customer` or an operator's user name. */
+    /** Who opened the return: `customer` or an operator's user name. */
     actor: text('actor').notNull(),
     /** Increases with every change; an edit based on an older version is refused. */
     version: integer('version').notNull().default(1),

@@ -35,8 +35,9 @@ import { releaseParcel } from './unsent/hold-parcel.ts';
 export type LockedReturn = { tx: Orm; order: OrderRow; returnRow: ReturnRow; actor: string; now: Date };
 
 /**
- * Performs a step of a return. Throws 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`; 422
- * for invalid checked lines.
+ * Performs a step of a return: moves it to the state `to` of the request, and records the checked articles or
+ * the reason. Throws 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused` when the state may not
+ * follow the present one; 422 for invalid checked lines.
  */
 export async function stepReturn(
   shop: Pick<ReturnNeeds, 'database' | 'clock'>,

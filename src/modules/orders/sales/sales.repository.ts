@@ -13,7 +13,7 @@ import { refunds } from '../refunds/refunds.tables.ts';
 import { salesDays, salesDaysChanged } from './sales.tables.ts';
 import type { DailyRefunds, DailySales, HourlySales, SalesByKey, SalesKind } from './sales.ts';
 
-/** A range of days; both ends are included. */
+/** A range of days (ISO dates in Europe/Amsterdam); both ends are included. */
 export type DayRange = { from: string; until: string };
 
 // Part of the SQL text, because a bound value would be a different parameter in select and in group by.
@@ -64,7 +64,7 @@ const byKey = z.array(
   }),
 );
 
-/** Returns the sales per day; days without sales are absent. */
+/** Returns the sales per day, oldest day first; days without sales are absent. */
 export async function listDailySales(db: Orm, range: DayRange): Promise<DailySales[]> {
   const { rows } = await db.execute(
     sql`select day::text as day, sum(orders) filter (where kind = 'total') as orders,
@@ -172,8 +172,8 @@ export async function lockCounting(tx: Orm): Promise<void> {
 }
 
 /**
- * Deletes up to `limit` days from the table of changed days and returns them. The caller must recount them in
- * the same transaction.
+ * Deletes up to `limit` days from the table of changed days and returns them. The caller must recount the
+ * sales of these days in the same transaction.
  */
 export async function takeChangedDays(tx: Orm, limit: number): Promise<string[]> {
   const { rows } = await tx.execute(sql`

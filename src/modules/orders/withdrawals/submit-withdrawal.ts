@@ -1,5 +1,6 @@
-// Records a consumer's withdrawal in one transaction: the declaration is stored as received, matched with an
-// order if possible, and its receipt is announced. The response is the same whether or not the order exists.
+// Records a consumer's withdrawal in one transaction: stores the declaration as received, matches it with an
+// order if possible, and announces it so that the receipt is mailed. The response is the same whether or not
+// the order exists.
 
 import { createHash, randomUUID } from 'node:crypto';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -52,8 +53,8 @@ type Needs = {
 };
 
 /**
- * Records a withdrawal and returns its receipt. A late withdrawal, or one about an unknown order, is recorded
- * too.
+ * Records a withdrawal and returns its receipt. A withdrawal after the legal period, or about an unknown
+ * order, is recorded too. A repeated submission returns the receipt of the first one.
  */
 export function submitWithdrawal(
   shop: Needs,

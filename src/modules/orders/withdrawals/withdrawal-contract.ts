@@ -77,7 +77,7 @@ export const withdrawalReceiptSchema = z.object({
   reason: z.string().nullable(),
   statement: z.string(),
   declaredAt: z.string(),
-  /** The date and time of the declaration in the shop's time zone, in Dutch. */
+  /** The date and time of the declaration as Dutch text, in the shop's time zone. */
   declaredAtText: z.string(),
   /** The latest date for the refund (ISO date). */
   refundBefore: z.string(),
@@ -92,8 +92,8 @@ export const withdrawalMatches = ['order_and_email', 'order_number', 'none'] as 
 export type WithdrawalMatch = (typeof withdrawalMatches)[number];
 
 /**
- * What ended the refund period of a withdrawal: a refund, or a return without a refund (`refundId` null).
- * Null as a whole while the withdrawal is open.
+ * What settled a withdrawal: a refund, or a return that ended without a refund (`refundId` null, amount 0).
+ * The whole object is null while the withdrawal is open.
  */
 const settlementSchema = z
   .object({ refundId: z.number().int().nullable(), amount: z.string(), at: z.string() })

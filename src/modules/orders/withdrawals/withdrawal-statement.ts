@@ -1,5 +1,5 @@
-// The texts of a withdrawal: the declaration, and its date and time. The page, the receipt and the stored
-// record use these functions, so that all three show the same text.
+// Builds the texts of a withdrawal: the declaration, and its date and time. The page, the receipt and the
+// stored record use these functions, so that all three show the same text.
 
 import { createDateFormat } from '#shared/date-formats.ts';
 import { jarsText } from '#shared/goods-text.ts';
@@ -9,8 +9,8 @@ import type { SubmitWithdrawal, WithdrawalReceipt } from './withdrawal-contract.
 export const STATEMENT_VERSION = '2026-11-b';
 
 /**
- * The data for the one-sentence declaration, which follows the model form of annex I(B) of the Consumer
- * Rights Directive. Without `jars`, the declaration is about the whole order.
+ * The data of the one-sentence declaration, which follows the model form of annex I(B) of the Consumer Rights
+ * Directive. Without `jars`, the declaration is about the whole order.
  */
 type Declared = { orderNumber: string; shopName: string; jars?: number | null | undefined };
 

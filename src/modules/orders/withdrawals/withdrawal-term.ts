@@ -14,7 +14,7 @@ export function lastDayToWithdraw(received: Day, term: number): Day {
   return day;
 }
 
-/** The last day to withdraw; null while the delivery time is unknown. */
+/** Returns the last day to withdraw; null while the delivery time is unknown. */
 export const termEndsOn = (receivedAt: Date | null, term: number): Day | null =>
   receivedAt && lastDayToWithdraw(dayOf(receivedAt), term);
 

@@ -16,7 +16,10 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type NewWithdrawal = Omit<typeof withdrawals.$inferInsert, 'id'>;
 export type WithdrawalWithOrder = { withdrawal: WithdrawalRow; order: OrderRow | null };
 
-/** Inserts a withdrawal; null when the same submission was recorded before. */
+/**
+ * Inserts a withdrawal and returns its row; null when the same submission was recorded before (by its
+ * `submissionKey`).
+ */
 export async function insertWithdrawal(tx: Orm, row: NewWithdrawal): Promise<WithdrawalRow | null> {
   const [inserted] = await tx
     .insert(withdrawals)
@@ -55,7 +58,7 @@ export async function findWithdrawalToConfirm(db: Orm, id: number): Promise<With
   return row ?? null;
 }
 
-/** The withdrawals that match this order and its e-mail address, oldest first. */
+/** Returns the withdrawals that match this order and its e-mail address, oldest first. */
 export async function listWithdrawalsOfOrder(db: Orm, orderId: number): Promise<WithdrawalRow[]> {
   return db
     .select()
@@ -71,7 +74,7 @@ export type WithdrawalFilter = {
   status?: 'open' | 'settled' | undefined;
 };
 
-/** Returns one page of withdrawals, newest first. */
+/** Returns one page of the withdrawals that match the filter, newest first. */
 export async function listWithdrawalRows(
   db: Orm,
   { after, limit, ...filter }: WithdrawalFilter & PageRange,
