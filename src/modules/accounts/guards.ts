@@ -52,7 +52,11 @@ export function createRequireOperator(ports: Ports): Guard {
   };
 }
 
-/** Creates the guard for routes that only owners may call. Other roles get 403 `not_allowed`. */
+/**
+ * Creates the guard for routes that only owners may call. Throws 403 `not_allowed` for every other role, and
+ * the errors of `createRequireOperator` for a missing log-in, another origin or an unfinished required
+ * action.
+ */
 export function createRequireOwner(ports: Ports): Guard {
   return async (request) => {
     if (withoutRequiredAction(identify(request, ports)).role !== 'owner')
@@ -60,7 +64,10 @@ export function createRequireOwner(ports: Ports): Guard {
   };
 }
 
-/** Creates the guard for routes of the operator's own account, which every logged-in role may call. */
+/**
+ * Creates the guard for routes of the operator's own account, which every role may call, also before a
+ * required password change. Throws 401 `not_logged_in`, 403 `cross_origin`.
+ */
 export function createRequireSession(ports: Ports): Guard {
   return async (request) => {
     identify(request, ports);

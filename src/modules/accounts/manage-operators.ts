@@ -73,9 +73,9 @@ export async function changeRole(
 }
 
 /**
- * Resets the account of another operator: sets a temporary password, removes the second factor and ends all
- * sessions. Throws 409 `own_account` for the owner's own account, whose password is changed on the account
- * page.
+ * Resets the account of another operator and returns it with a new temporary password; also removes the
+ * second factor and ends all sessions. Throws 409 `own_account` for the owner's own account, whose password
+ * is changed on the account page; 404 for an unknown id.
  */
 export async function resetOperator(
   { database, clock }: Needs,
@@ -98,7 +98,7 @@ export async function resetOperator(
 
 /**
  * Removes the account of another operator and ends its sessions; the audit log keeps the operator's name.
- * Throws 409 `own_account` for the owner's own account.
+ * Throws 409 `own_account` for the owner's own account, 404 for an unknown id.
  */
 export async function removeOperator(
   { database }: Pick<Needs, 'database'>,

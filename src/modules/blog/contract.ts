@@ -48,8 +48,8 @@ export const postInputSchema = z.object({
   publishAt: z.iso.datetime({ offset: true, error: 'Kies een datum en tijd' }).nullish(),
 });
 /**
- * A change of an article; missing fields keep their value. `version` is the version the operator edited: the
- * change is refused when the article has a newer version (`refuseStaleEdit`).
+ * The body of a request that changes an article; missing fields keep their value. `version` is the version
+ * the operator edited: the request is refused when the article has a newer version (`refuseStaleEdit`).
  */
 export const postUpdateSchema = postInputSchema.partial().extend({ version: rowVersionSchema.optional() });
 export type PostInput = z.infer<typeof postInputSchema>;

@@ -40,7 +40,10 @@ export const journalEntries = pgTable(
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
     orderId: integer('order_id'),
     paymentId: text('payment_id'),
-    /** The payment method, as the payment provider names it; null when it does not apply or is not known. */
+    /**
+     * The payment method, by the payment provider's name for it; null for entries without a payment method,
+     * or when the method is not known.
+     */
     method: text('method'),
     /**
      * The amount in cents. On an invoice or credit note, the amount added to revenue, VAT included; on other

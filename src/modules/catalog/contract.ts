@@ -68,7 +68,10 @@ const originalPrice = z
   .refine((value) => value === '' || isAmount(value), 'Vul een bedrag boven €0 in, of laat het leeg')
   .nullish();
 
-/** A product as the back-office submits it. In a change, every field is optional. */
+/**
+ * The body of a request that creates a product. Requests that change one (`productUpdateSchema`) may leave
+ * out every field.
+ */
 export const productInputSchema = z.object({
   name: requiredText('Name is required', 200),
   description: requiredText('Description is required', 10_000),
@@ -88,8 +91,8 @@ export const productInputSchema = z.object({
   archived: z.boolean().optional(),
 });
 /**
- * A change of a product. `version` is the version the operator edited: the change is refused when the product
- * has a newer version (`refuseStaleEdit`).
+ * The body of a request that changes a product; missing fields keep their value. `version` is the version the
+ * operator edited: the request is refused when the product has a newer version (`refuseStaleEdit`).
  */
 export const productUpdateSchema = productInputSchema.partial().extend({ version });
 export type ProductInput = z.infer<typeof productInputSchema>;
@@ -123,7 +126,10 @@ export type Product = z.infer<typeof productSchema>;
 export const soldProductOf = (products: readonly Product[]): Product | undefined =>
   products.filter(({ published, archived }) => published && !archived).sort((a, b) => a.id - b.id)[0];
 
-/** A variant (a pack of a product) as the back-office submits it. In a change, every field is optional. */
+/**
+ * The body of a request that creates a variant (a pack of a product). Requests that change one
+ * (`variantUpdateSchema`) may leave out every field.
+ */
 export const variantInputSchema = z.object({
   productId: rowIdSchema,
   name: requiredText('Name is required', 100),
@@ -145,8 +151,9 @@ export const variantInputSchema = z.object({
   isActive: z.boolean().optional(),
 });
 /**
- * A change of a variant. `stockWas` is the stock the operator saw: if it is given, the difference with
- * `stock` is added to the current stock, so packs sold in the meantime stay deducted.
+ * The body of a request that changes a variant; missing fields keep their value. `stockWas` is the stock the
+ * operator saw: if it is given, the difference between `stock` and `stockWas` is added to the current stock,
+ * so packs sold in the meantime stay deducted.
  */
 export const variantUpdateSchema = variantInputSchema
   .partial()

@@ -67,8 +67,8 @@ type Counting = {
 };
 
 /**
- * Changes the given fields of a variant. A price change is added to the price history. Throws 404
- * `not_found`, 409 `edit_conflict`.
+ * Changes the given fields of a variant and returns the variant. A price change is added to the price
+ * history. Throws 404 `not_found`, 409 `edit_conflict`, 422 at `productId` for an unknown product.
  */
 export async function updateVariant(
   { database, clock, notePacksCounted }: Needs & Counting,

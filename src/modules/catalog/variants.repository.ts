@@ -80,8 +80,9 @@ export async function selectVariantCodes(db: Orm, productId: number): Promise<st
 }
 
 /**
- * Returns a SQL expression for a variant's stock after adding `packs` (negative to subtract), at least 0. The
- * database computes it when it writes the row.
+ * Returns a SQL expression for the new stock of a variant: the current stock plus `packs` (negative to
+ * subtract), at least 0. The database reads the current stock when it writes the row, so concurrent sales are
+ * not lost.
  */
 export function stockMovedBy(packs: number): SQL {
   return sql`greatest(${productVariants.stock} + ${packs}, 0)`;

@@ -56,8 +56,8 @@ export function selectSubscriptions(
 }
 
 /**
- * Counts the subscriptions that match a filter; any number over `MAX_COUNTED` is returned as `MAX_COUNTED +
- * 1`.
+ * Counts the subscriptions that match a filter. Counting stops above 10,000 (`MAX_COUNTED`): the result is
+ * then 10,001.
  */
 export const countSubscriptions = (db: Orm, filter: Filter): Promise<number> =>
   countMatches(db, subscriptions, and(...matching(filter)));

@@ -78,8 +78,8 @@ export const couponInputSchema = z.object({
   isActive: z.boolean().optional(),
 });
 /**
- * A change of a coupon. `version` is the version the operator edited: the change is refused when the coupon
- * has a newer version (`refuseStaleEdit`).
+ * The body of a request that changes a coupon; missing fields keep their value. `version` is the version the
+ * operator edited: the request is refused when the coupon has a newer version (`refuseStaleEdit`).
  */
 export const couponUpdateSchema = couponInputSchema
   .partial()

@@ -79,8 +79,8 @@ export async function deleteExpiredCouponHolds(
 }
 
 /**
- * Builds a statement that deletes the use held by a key and returns it. Other modules run it as a part of
- * their own statements.
+ * Builds a SQL statement that deletes the use held by the key and returns the deleted row. Other modules make
+ * the statement a part of their own statements.
  */
 export function deletedCouponHold(db: Orm, holdKey: string) {
   return db

@@ -17,9 +17,10 @@ import { isUsedUp, whyUsedUp } from './evaluate-coupon.ts';
 export type HoldCoupon = { code: string; holdKey: string; until: Date; now: Date };
 
 /**
- * Holds one use for a key until `until`, or renews its hold; a key holds one use at a time. Checks only the
- * number of uses; the quote checks days, minimum and activation. After any answer except 'held', the key
- * holds no use.
+ * Reserves one use of a coupon for the key `holdKey` until `until`, or renews the reservation. A key holds
+ * one use at a time, and none when the result is not `held`: `used_up` (paid orders reached the maximum),
+ * `in_use` (other checkouts hold the last uses) or `unknown` (no such code). Checks only the number of uses;
+ * the quote checks days, minimum and activation.
  */
 export async function holdCoupon(
   tx: Orm,
@@ -56,8 +57,8 @@ export type ClaimedCoupon = {
 };
 
 /**
- * Counts one use for a paid order and deletes the held use. A paid order is never refused, even when no use
- * is left.
+ * Counts one use of a coupon for a paid order and deletes the use that `holdKey` held. The use is counted
+ * even when none is left, because a paid order keeps its discount.
  */
 export async function claimCoupon(
   tx: Orm,

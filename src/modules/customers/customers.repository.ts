@@ -67,7 +67,8 @@ export function customerRowsQuery(db: Orm, { filter, sort, ...place }: CustomerR
 }
 
 /**
- * Counts the customers that match a filter; any number over `MAX_COUNTED` is returned as `MAX_COUNTED + 1`.
+ * Counts the customers that match a filter. Counting stops above 10,000 (`MAX_COUNTED`): the result is then
+ * 10,001.
  */
 export function countCustomers(db: Orm, filter: CustomerFilter): Promise<number> {
   return countMatches(db, customers, and(...conditionsOf(filter)));

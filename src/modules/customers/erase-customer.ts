@@ -1,6 +1,6 @@
-// Erases a customer on request. In one transaction every module erases its personal data, including the audit
-// log. Data that tax law requires stays only on invoices and credit notes, and the shop keeps a salted hash
-// (mark) with which it recognises the erased address.
+// Erases a customer on request. One transaction erases the person's data in the tables of all modules and in
+// the audit log. Only invoices and credit notes keep the data that tax law requires, and the shop keeps a
+// salted hash (mark) with which it recognises the erased address.
 
 import type { output } from 'zod/v4/core';
 import {

@@ -102,7 +102,10 @@ export function draftRowsQuery(db: Orm, page: PageRange & { filter: DraftFilter;
   return sortedPage(all, { sorting, table: draftOrders }, page, filterConditions(page.filter));
 }
 
-/** Counts the carts that match a filter; any number over `MAX_COUNTED` is returned as `MAX_COUNTED + 1`. */
+/**
+ * Counts the carts that match a filter. Counting stops above 10,000 (`MAX_COUNTED`): the result is then
+ * 10,001.
+ */
 export function countDrafts(db: Orm, filter: DraftFilter): Promise<number> {
   return countMatches(db, draftOrders, and(...filterConditions(filter)));
 }

@@ -28,16 +28,16 @@ const bankPayment = ({ amount, ...money }: BankPayment): ProviderPayment => ({
 });
 
 /**
- * Stores a bank transfer the operator has received as a succeeded payment; `createdAt` becomes the day the
- * money came in.
+ * Stores a bank transfer that an operator saw on the bank statement, as a succeeded payment. The payment's
+ * `createdAt` is the day the money came in.
  */
 export const recordBankPayment = (tx: Orm, money: BankPayment, now: Date): Promise<void> =>
   savePayment(tx, bankPayment(money), now);
 
 /**
- * Returns a payment provider that also answers for bank payments. Bank payments are read from the database
- * and never sent to the external provider. A refund by bank stays `pending` until an operator marks the
- * refund as transferred; `cancel` throws `PaymentNotChangeable`.
+ * Returns a payment provider that handles bank payments itself and passes all other calls to `provider`. Bank
+ * payments are read from the database. A refund of a bank payment stays `pending` until an operator marks the
+ * refund as transferred. `cancel` throws `PaymentNotChangeable` for a bank payment.
  */
 export function withBankPayments(
   provider: PaymentProvider,

@@ -42,9 +42,9 @@ export type QuoteNeeds = {
 };
 
 /**
- * Computes the quote of a basket; sold-out packs are quoted too. Refuses with 422 `unknown_variant` (field
- * `variant`), `unknown_country` or `country_not_served` (field `country`). A coupon that does not apply gives
- * a discount of 0 and the reason in `coupon`.
+ * Computes the quote of a basket; sold-out packs are quoted too. Throws 422 `unknown_variant` (field
+ * `variant`), `unknown_country` or `country_not_served` (field `country`). For a coupon that does not apply,
+ * the discount is 0 and `coupon` contains the reason.
  */
 export async function quoteBasket(
   { database: { orm }, clock, priceList, getSettings }: QuoteNeeds,

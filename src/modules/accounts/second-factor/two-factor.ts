@@ -25,8 +25,9 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring
 const QR_OPTIONS = { errorCorrectionLevel: 'M', margin: 2, width: 232 } as const;
 
 /**
- * Creates a new secret to scan with an authenticator app. Log-in asks for codes only after
- * `confirmTwoFactor`. Throws 409 `two_factor_on` when the account already has a second factor.
+ * Creates a new secret to scan with an authenticator app and stores it as pending: log-in asks for codes only
+ * after `confirmTwoFactor`. Throws 409 `two_factor_on` when the account already has a second factor, 422 at
+ * `password` for a wrong password, 429 `too_many_attempts`.
  */
 export async function startTwoFactor(shop: Needs, actor: Actor, password: string): Promise<TwoFactorSetup> {
   const { username, totpSecret } = await reauthenticateWithPassword(shop, actor, password);
@@ -42,8 +43,9 @@ export async function startTwoFactor(shop: Needs, actor: Actor, password: string
 
 /**
  * Enables the second factor after a correct code of the scanned secret, ends every other session and returns
- * recovery codes. Throws 409 `two_factor_off` when no secret was created first, 429 `too_many_attempts` after
- * ten wrong codes.
+ * new recovery codes. Throws 422 at `code` for a wrong code; 429 `too_many_attempts` after ten wrong codes;
+ * 409 `two_factor_off` when no secret was created first, `two_factor_on` when the second factor is already
+ * enabled.
  */
 export async function confirmTwoFactor(
   shop: Needs,
@@ -76,8 +78,9 @@ export async function confirmTwoFactor(
 }
 
 /**
- * Disables the second factor and deletes the recovery codes. Throws 409 `two_factor_off` when the account has
- * no second factor.
+ * Disables the second factor and deletes the recovery codes, after checking password and code (`proof`).
+ * Throws 409 `two_factor_off` when the account has no second factor, 422 for a wrong password or code, 429
+ * `too_many_attempts`.
  */
 export async function disableTwoFactor(shop: Needs, actor: Actor, proof: ProveTwoFactor): Promise<void> {
   await reauthenticateWithBoth(shop, actor, proof);
@@ -88,8 +91,9 @@ export async function disableTwoFactor(shop: Needs, actor: Actor, proof: ProveTw
 }
 
 /**
- * Creates new recovery codes and invalidates the old ones. Throws 409 `two_factor_off` when the account has
- * no second factor, 422 for a wrong password or code.
+ * Creates and returns new recovery codes and invalidates the old ones, after checking password and code
+ * (`proof`). Throws 409 `two_factor_off` when the account has no second factor, 422 for a wrong password or
+ * code, 429 `too_many_attempts`.
  */
 export async function renewRecoveryCodes(
   shop: Needs,

@@ -58,8 +58,8 @@ function wrapped(line: string, mark: '*' | '**'): string | null {
 }
 
 /**
- * Returns the quoted text when the whole line is one quotation; null otherwise, for example when the
- * quotation ends within the line.
+ * Returns the text without its quotation marks when the whole line is one quotation; null otherwise, for
+ * example when the quotation ends within the line.
  */
 function quoted(line: string): string | null {
   const marks = QUOTES.find(([open, close]) => line.startsWith(open) && line.endsWith(close));
@@ -68,8 +68,9 @@ function quoted(line: string): string | null {
 }
 
 /**
- * Returns the index where the quotation at the start of the line ends. A straight quotation mark opens a
- * nested quotation when it follows a space or a bracket.
+ * Returns the index of the character that closes the quotation at the start of the line; the index of the
+ * last character when nothing closes it earlier. A straight quotation mark opens a nested quotation when it
+ * follows a space or a bracket.
  */
 function endOfQuote(line: string, [open, close]: readonly [string, string]): number {
   let depth = 0;
@@ -86,7 +87,10 @@ function isCall(line: string): boolean {
   return line.startsWith('Wil je') || line.includes('geld-terug-garantie') || line.includes('Bestel vandaag');
 }
 
-/** Appends a block to the list. A list item is added to the preceding list if there is one. */
+/**
+ * Appends a block to the list. A list block is merged into the last block when that is a list of the same
+ * kind (bulleted or numbered).
+ */
 function append(blocks: BodyBlock[], block: BodyBlock): void {
   const last = blocks.at(-1);
   if (block.kind === 'list' && last?.kind === 'list') last.items.push(...block.items);

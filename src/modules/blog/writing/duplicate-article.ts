@@ -28,7 +28,10 @@ const SMALL_WORDS = new Set([
   'over',
 ]);
 
-/** Returns the reason why the article duplicates an existing one; null when the article is new. */
+/**
+ * Returns what the article has in common with an existing one: `title` (a similar title or the same slug),
+ * `topic`, or `text` (at least half of the text). Null when the article is no duplicate.
+ */
 export function findDuplicate(
   candidate: Candidate,
   existing: readonly Subject[],

@@ -32,8 +32,9 @@ function newestOf<Row extends CostRow>(rows: readonly Row[]): Row | null {
 }
 
 /**
- * Returns the cost of `count` items, in cents: the amount per item plus the percentage of `paid`. Returns 0
- * when `count` is 0, null when the cost was never entered.
+ * Returns the cost of `count` items in cents: `count` times the amount of the entered cost, plus its
+ * percentage of the amount `paid`. Returns 0 when `count` is 0; null when `row` is null, because the cost was
+ * never entered.
  */
 export function costOf(
   row: Pick<CostRow, 'amount' | 'percentage'> | null,

@@ -32,8 +32,8 @@ export function selectConversations(
 }
 
 /**
- * Counts the conversations that match a filter; any number over `MAX_COUNTED` is returned as `MAX_COUNTED +
- * 1`.
+ * Counts the conversations that match a filter. Counting stops above 10,000 (`MAX_COUNTED`): the result is
+ * then 10,001.
  */
 export function countConversations(db: Orm, filter: Filter): Promise<number> {
   return countMatches(db, contacts, conditionOf(filter));

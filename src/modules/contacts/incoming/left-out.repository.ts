@@ -26,8 +26,8 @@ export async function selectLeftOut(
 }
 
 /**
- * Counts the left-out mails that match a filter; any number over `MAX_COUNTED` is returned as `MAX_COUNTED +
- * 1`.
+ * Counts the left-out mails that match a filter. Counting stops above 10,000 (`MAX_COUNTED`): the result is
+ * then 10,001.
  */
 export function countLeftOut(db: Orm, filter: Filter): Promise<number> {
   return countMatches(db, leftOutMails, matching(filter));

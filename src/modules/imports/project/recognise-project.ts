@@ -54,8 +54,9 @@ const BUILDERS: readonly Signature[] = [
 ];
 
 /**
- * Describes an imported app. `paths` are relative to the app's folder. An invalid package.json is ignored,
- * not refused.
+ * Returns the description of an imported app: name, version, framework, app builder and number of
+ * dependencies. `root` is the app's folder in the archive, `packageText` the content of its package.json
+ * (ignored when invalid), and `paths` are the app's files, relative to `root`.
  */
 export function recogniseProject(root: string, packageText: string, paths: readonly string[]): Project {
   const about = packageSchema.safeParse(parseJson(packageText)).data;
