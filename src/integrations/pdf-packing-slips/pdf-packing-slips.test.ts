@@ -82,6 +82,27 @@ test('on the paper of a label printer an order with its brush and three codes is
   }
 });
 
+test('on the paper of a label printer two items with names of two lines are one page', async () => {
+  const name = 'Pot tandpoeder van actieve kokoskool met pepermunt';
+  const two: PackingSlip = {
+    ...slip,
+    receiver: ['Anna de Vries', 'Bedrijf B.V.', 'Dam 1 A', '1012 JS Amsterdam', 'Nederland'],
+    contents: [
+      { name, quantity: 12 },
+      { name: 'Bamboe tandenborstel', quantity: 2 },
+    ],
+    items: [
+      'Zwartwit Actieve Kool Tandpoeder met pepermunt, navulverpakking – 6 potten',
+      'Zachte bamboe tandenborstel voor volwassenen, met houtskoolharen – 2 stuks',
+    ],
+    links: Array.from({ length: 3 }, () => slip.links).flat(),
+  };
+  for (const changedOn of [null, '21 nov, 14:03']) {
+    const pdf = await printPackingSlips([{ ...two, changedOn }], 'A6');
+    expect(pagesOf(pdf)).toBe(1);
+  }
+});
+
 test('tells whoever opens the box how to begin where there is room for it', async () => {
   const contents = slip.contents.slice(0, 1);
   const items = [...slip.items, 'Bamboe tandenborstel'];

@@ -66,7 +66,7 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   y = writeContents(page, slip, y + (isLarge(width) ? 18 : 4));
   stroke(sheet, { from: margin, to: margin + width, y, weight: HAIR });
   y = writeParties(page, slip, y + (isLarge(width) ? 16 : 8));
-  y = writeItems(page, slip, y + (isLarge(width) ? 28 : isSmall(width) ? 8 : 16));
+  y = writeItems(page, slip, y + gapAboveItems(width));
   writeWelcome(sheet, { x: margin, width, top: y, bottom: page.bottom });
   drawLinks(sheet, slip.links, { x: margin, y: page.bottom + 8, width });
   writeFoot(page, slip);
@@ -74,6 +74,7 @@ function writeSlip(page: Page, slip: PackingSlip): void {
 
 const isSmall = (width: number) => width < 300;
 const isLarge = (width: number) => width > 400;
+const gapAboveItems = (width: number) => (isLarge(width) ? 28 : isSmall(width) ? 8 : 16);
 const HAIR = 0.5;
 /** The ascent of each font above the baseline, as a share of the font size. */
 const ASCENT = { wordmark: 0.978, strong: 0.96875 } as const;
@@ -90,9 +91,15 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
   const x = margin + sheet.font('wordmark').fontSize(size).widthOfString(count) + 10;
   const nameArea = { x, width: margin + width - x };
   const what = piecesText(first.name, first.quantity).slice(count.length + 1);
-  const nameSize = isSmall(width) ? 16 : 20;
-  const level = top + size * ASCENT.wordmark - nameSize * ASCENT.strong;
-  let y = write(sheet, what, { ...nameArea, y: level }, { font: 'strong', size: nameSize });
+  const room = { width: nameArea.width, height: size * 1.25 };
+  const whole = isSmall(width) ? 16 : 20;
+  const nameSize = whole * scaleOf(sheet, [[what, whole]], room, 'strong');
+  // A name of one line shares the baseline of the quantity; a longer one begins higher, so that it takes no
+  // room below the quantity.
+  const setting = { font: 'strong', size: nameSize, width: nameArea.width } as const;
+  const further = heightOf(sheet, what, setting) - heightOf(sheet, 'x', setting);
+  const level = top + size * ASCENT.wordmark - nameSize * ASCENT.strong - further;
+  let y = write(sheet, what, { ...nameArea, y: Math.max(top, level) }, { font: 'strong', size: nameSize });
   // On the smallest paper, the other items appear only in the list with tick boxes, because there is no room
   // to show them twice.
   for (const { name, quantity } of isSmall(width) ? [] : others)
@@ -103,20 +110,26 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
 type Room = { width: number; height: number };
 
 /**
- * Returns the factor for the font sizes of a long name and address, so that they fit the given space: 1 when
- * they fit already, not less than about 0.4.
+ * Returns the factor for the font sizes of long texts, so that they fit the given space: 1 when they fit
+ * already, not less than about 0.4.
  */
-function scaleOf(sheet: Sheet, texts: readonly [string, number][], { width, height }: Room): number {
+function scaleOf(
+  sheet: Sheet,
+  texts: readonly [string, number][],
+  { width, height }: Room,
+  font: 'regular' | 'strong' = 'regular',
+): number {
   const heightAt = (scale: number) =>
-    texts.reduce((sum, [text, size]) => sum + heightOf(sheet, text, { size: size * scale, width }), 0);
+    texts.reduce((sum, [text, size]) => sum + heightOf(sheet, text, { font, size: size * scale, width }), 0);
   let scale = 1;
   while (scale > 0.4 && heightAt(scale) > height) scale -= 0.05;
   return scale;
 }
 
-function writeParties({ sheet, margin, width, bottom }: Page, slip: PackingSlip, top: number): number {
+function writeParties(page: Page, slip: PackingSlip, top: number): number {
+  const { sheet, margin, width, bottom } = page;
   const half = width / 2 - 10;
-  const left = { x: margin, width: isSmall(width) ? width * 0.62 : half };
+  const left = { x: margin, width: isSmall(width) ? width * 0.6 : half };
   const rest = width - left.width - 20;
   const right = { x: margin + width - rest, width: rest };
   const [name = '', ...address] = slip.receiver;
@@ -127,12 +140,17 @@ function writeParties({ sheet, margin, width, bottom }: Page, slip: PackingSlip,
     [name, 11],
     [written, size],
   ];
-  const scale = scaleOf(sheet, texts, { width: left.width, height: bottom - y - ROOM_FOR_ITEMS });
+  const scaleAbove = (below: number) =>
+    scaleOf(sheet, texts, { width: left.width, height: bottom - y - below });
+  const small = isSmall(width);
+  // Reduced a little, name and address may leave room for all items; when they do not, the list goes on to a
+  // second page.
+  const toOnePage = scaleAbove(gapAboveItems(width) + itemsHeight(page, slip, itemSizes(width).smallest) + 2);
+  const scale = toOnePage >= READABLE ? toOnePage : scaleAbove(ROOM_FOR_ITEMS);
   y = write(sheet, name, { ...left, y }, { font: 'strong', size: 11 * scale });
   y = write(sheet, written, { ...left, y: y + 1 }, { size: size * scale });
   // On the smallest paper there is room for one date, that of the last change, and for nothing that the label
   // shows already.
-  const small = isSmall(width);
   const details: [string, string | null][] = [
     ['Bestelling', slip.orderNumber],
     ['Besteld op', small && slip.changedOn ? null : formatDay(slip.orderedOn)],
@@ -140,19 +158,23 @@ function writeParties({ sheet, margin, width, bottom }: Page, slip: PackingSlip,
     ['Verzending', small ? null : slip.shipping],
     ['Trackingcode', small ? null : slip.trackingCode],
   ];
+  // A date takes one line, on the smallest paper too.
+  const valueSize = small ? 8 : 9.5;
   let side = top;
   group(sheet, 'Table', () => {
     for (const [term, value] of details) {
       if (!value) continue;
       group(sheet, 'TR', () => {
         side = write(sheet, term, { ...right, y: side }, { ...label, as: 'row' }) + 1;
-        side = write(sheet, value, { ...right, y: side }, { font: 'strong', size: 9.5, as: 'TD' }) + 5;
+        side = write(sheet, value, { ...right, y: side }, { font: 'strong', size: valueSize, as: 'TD' }) + 5;
       });
     }
   });
   return Math.max(y, side);
 }
 
+/** The least factor by which name and address are reduced to keep a packing slip on one page. */
+const READABLE = 0.75;
 /** The height in points kept free for items below name and address on the first page. */
 const ROOM_FOR_ITEMS = 48;
 /** The side of the tick box of an item, in points. */
@@ -160,15 +182,37 @@ const BOX = 9;
 /** The indent of an item's text in points, so that the text starts right of its tick box. */
 const INDENT = 24;
 
+const rowGapOf = (width: number) => (isSmall(width) ? 7 : 12);
+/** Returns the usual font size of the items in points, and the smallest that keeps them on one page. */
+const itemSizes = (width: number) =>
+  isSmall(width) ? { usual: 8.5, smallest: 7.5 } : { usual: 10, smallest: 9 };
+
+const itemHeight = ({ sheet, width }: Page, item: string, size: number) =>
+  heightOf(sheet, item, { size, width: width - INDENT, lineGap: 3 });
+
+/** Returns the height in points of the whole list of items, with its heading. */
+function itemsHeight(page: Page, { items }: PackingSlip, size: number): number {
+  const heading = heightOf(page.sheet, 'Besteld', { size: label.size, width: page.width }) + 11;
+  const gaps = (items.length - 1) * rowGapOf(page.width);
+  return items.reduce((sum, item) => sum + itemHeight(page, item, size), heading + gaps);
+}
+
+/** Returns the font size of the items: reduced when that keeps the whole list on the page. */
+function itemSizeOf(page: Page, slip: PackingSlip, top: number): number {
+  const { usual, smallest } = itemSizes(page.width);
+  const fits = (size: number) => top + itemsHeight(page, slip, size) <= page.bottom;
+  return !fits(usual) && fits(smallest) ? smallest : usual;
+}
+
 function writeItems(page: Page, slip: PackingSlip, top: number): number {
   const { sheet, margin, width, bottom } = page;
-  const rowGap = isSmall(width) ? 7 : 12;
+  const rowGap = rowGapOf(width);
+  const size = itemSizeOf(page, slip, top);
   return group(sheet, 'Table', () => {
     let y = group(sheet, 'TR', () => writeColumns(page, top, 'column'));
     for (const item of slip.items) {
-      const size = isSmall(width) ? 8.5 : 10;
       const room = { x: margin + INDENT, width: width - INDENT };
-      const height = heightOf(sheet, item, { size, width: room.width, lineGap: 3 });
+      const height = itemHeight(page, item, size);
       if (y + height > bottom) {
         page.addPage();
         y = writeColumns(page, margin, 'none');
