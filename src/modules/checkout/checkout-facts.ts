@@ -8,7 +8,7 @@ const duplicatePayment = z.object({
   paymentId: z.string(),
   amount: asCents(z.number().int()),
   orderId: z.number().int(),
-  /** The reason for the refund; absent when the basket was paid twice. */
+  /** The reason recorded on the refund; absent when the basket was paid twice, the default reason. */
   reason: z.string().optional(),
 });
 export type DuplicatePayment = z.infer<typeof duplicatePayment>;

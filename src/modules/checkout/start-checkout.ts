@@ -109,7 +109,10 @@ async function prepare(shop: StartCheckoutNeeds, basket: Basket): Promise<Checko
   return quote.total === 0 ? startFree(shop, agreed) : startPayment(shop, agreed, basket.forceNew ?? false);
 }
 
-/** A stored agreement. `usedLast` is the id of the basket's previous payment; null when there is none. */
+/**
+ * A stored agreement with `usedLast`, the id of the payment that the same basket used before; null when there
+ * is none.
+ */
 type Agreed = { agreement: Agreement; usedLast: string | null };
 
 /**

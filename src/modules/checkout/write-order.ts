@@ -122,8 +122,8 @@ function couponOf({ quote }: Agreement): string | null {
 }
 
 /**
- * The 409 `checkout_expired` error: the price of an order without a payment is valid only for the 15 minutes
- * of its coupon hold.
+ * Builds the 409 `checkout_expired` error: the price of an order without a payment is valid only for the 15
+ * minutes of its coupon hold.
  */
 export const checkoutExpired = refusing(
   'checkout_expired',

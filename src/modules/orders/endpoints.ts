@@ -124,8 +124,8 @@ export const replacementEndpoints = {
 };
 
 /**
- * Endpoints of the recall list of a supplier batch; the list is empty when no order was filled from the
- * batch.
+ * The API endpoints of the recall list of a supplier batch; the list is empty when no order was filled from
+ * the batch.
  */
 export const recallEndpoints = {
   list: get('/api/admin/batches/:id/recall', {

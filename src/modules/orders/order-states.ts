@@ -39,16 +39,16 @@ export const effectsOfStatus = {
 } as const satisfies Record<OrderStatus, readonly Fact<OrderReference>[]>;
 
 /**
- * True when the parcel was sent: the order is shipped or delivered, or it was cancelled after it got a
- * shipping time.
+ * Returns true when the parcel was sent: the order is shipped or delivered, or it was cancelled after it got
+ * a shipping time.
  */
 export function wasSent({ status, shippedAt }: { status: string; shippedAt: Date | null }): boolean {
   return status === 'shipped' || status === 'delivered' || (status === 'cancelled' && shippedAt !== null);
 }
 
 /**
- * True when the order is shipped or delivered, or has a shipping time with any status. Pack, coupon code and
- * country of such an order can no longer change.
+ * Returns true when the order is shipped or delivered, or has a shipping time with any status. Pack, coupon
+ * code and country of such an order can no longer change.
  */
 export function isSent({ status, shippedAt }: { status: string; shippedAt: Date | string | null }): boolean {
   return shippedAt !== null || status === 'shipped' || status === 'delivered';

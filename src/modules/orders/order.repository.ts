@@ -164,7 +164,7 @@ export async function listLines(db: Orm, orderIds: number[]): Promise<Map<number
 
 export const listEvents = listBy(orderEvents, orderEvents.orderId, asc(orderEvents.id));
 
-/** True when an order, archived or not, has a line with one of these variant codes. */
+/** Returns true when an order, archived or not, has a line with one of these variant codes. */
 export async function isVariantOrdered(tx: Orm, variantCodes: readonly string[]): Promise<boolean> {
   if (variantCodes.length === 0) return false;
   const rows = await tx

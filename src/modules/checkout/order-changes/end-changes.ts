@@ -80,8 +80,8 @@ async function closePayments(
 }
 
 /**
- * Ends a waiting change and releases its reserved stock and coupon use. Returns false when the change no
- * longer waits for payment.
+ * Ends a waiting change and releases its reserved stock and coupon use. Returns false, without any effect,
+ * when the change no longer waits for payment.
  */
 function endChange(
   { database, clock }: Pick<PlaceOrderNeeds, 'database' | 'clock'>,

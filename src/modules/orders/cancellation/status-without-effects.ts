@@ -52,8 +52,9 @@ async function flagUnsettled(tx: Orm, { after, actor, now }: Change): Promise<Or
 }
 
 /**
- * Reopens a cancelled order. A refund stays with the customer. Returned articles are taken from stock again,
- * or the order is flagged `oversold`. The coupon counts as used again.
+ * Reopens a cancelled order and returns it. A refund that was made stays with the customer. Articles that
+ * were returned to stock are taken again; when they are not available, the order is flagged `oversold`. A
+ * coupon use that was given back counts as used again.
  */
 async function resumeOrder(tx: Orm, { before, after, actor, now }: Change): Promise<OrderRow> {
   const flags = after.flags.filter((flag) => flag !== CANCEL_UNSETTLED);

@@ -55,8 +55,9 @@ function insertMissingEvent(
 }
 
 /**
- * Takes the articles of an order from stock, when this did not happen as the order was placed. An order with
- * a sale movement stays unchanged. Of each article, at most the pieces on hand are taken.
+ * Takes the articles of an order from stock, when this did not happen as the order was placed. Of each
+ * article, at most the pieces on hand are taken; the others are recorded as missing. An order with a sale
+ * movement stays unchanged.
  */
 export function takeStockOfOrder({ database, clock }: RepairWorkNeeds, orderId: number): Promise<void> {
   return database.transaction(async (tx) => {

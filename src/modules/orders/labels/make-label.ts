@@ -138,8 +138,8 @@ function optionsOf(row: ShipmentRow): LabelOptions {
 }
 
 /**
- * True when the label service was unavailable, did not answer in time, or another process is working on the
- * label; the request may succeed later.
+ * Returns true for an error after which the request to the label service may succeed later: the service was
+ * unavailable or did not answer in time, or another process is working on the label.
  */
 export function isUnanswered(
   error: unknown,

@@ -20,8 +20,8 @@ import { readStops } from './to-ship.repository.ts';
 type Needs = LabelNeeds & { database: Database; jobs: Jobs };
 
 /**
- * Makes the label of a parcel; the job of `packLabelQueue`. Throws as `makeLabel` does, so that the job is
- * repeated.
+ * Makes the label of a parcel; this is what the job of `packLabelQueue` runs. Throws as `makeLabel` does, so
+ * that the job is repeated.
  */
 export async function getParcelLabel(shop: Needs, { parcelId }: ParcelJob): Promise<void> {
   const { database } = shop;

@@ -43,7 +43,7 @@ export type StoppableOrder = { order: OrderRow; stop: StopReason | null };
 
 const waiting = (): SQL | undefined => and(IS_TO_SHIP, not(isInStack), not(isHeld));
 
-/** A query of the orders to ship that are in no packing run, oldest first. */
+/** Builds the query of the orders to ship that are in no packing run, oldest first. */
 export function toShipQuery(db: Orm, limit: number) {
   return db
     .select()
@@ -72,7 +72,7 @@ export async function listToShip(
     .limit(limit);
 }
 
-/** A query that counts the orders to ship, in a packing run or not, up to `most`. */
+/** Builds the query that counts the orders to ship, in a packing run or not, up to `most`. */
 export function toShipCountQuery(db: Orm, most: number) {
   const some = db
     .select({ one: sql`1`.as('one') })

@@ -19,7 +19,7 @@ export function listOrdersOfPerson(db: Orm, key: string) {
     .orderBy(asc(id));
 }
 
-/** Lists the newest orders of a person, with any status. */
+/** Returns the newest orders of a person, newest first, with any status, at most `limit`. */
 export function listNewestOrdersOfPerson(db: Orm, key: string, limit: number) {
   return db.select().from(orders).where(isTheirs(key)).orderBy(desc(orders.id)).limit(limit);
 }

@@ -27,12 +27,14 @@ export function paymentStateOf({ paid, refunds, disputes }: Went): PaymentState 
   return back >= paid ? 'refunded' : 'partially_refunded';
 }
 
-/** True for a dispute in which the bank holds the disputed money or has given it back to the customer. */
+/**
+ * Returns true for a dispute in which the bank holds the disputed money or has given it back to the customer.
+ */
 export const isContested = ({ status }: { status: string }): boolean => CONTESTED.includes(status);
 
 /**
- * The amount of one payment that can still be refunded, in cents. A refund counts from its request until it
- * fails. A disputed payment has 0, because the provider refunds nothing of it.
+ * Returns the amount of one payment that can still be refunded, in cents. A refund counts from its request
+ * until it fails. A disputed payment has 0, because the provider refunds nothing of it.
  */
 export function refundableOf(paid: Cents, { refunds, disputes }: Omit<Went, 'paid'>): Cents {
   if (disputes.some(isContested)) return cents(0);

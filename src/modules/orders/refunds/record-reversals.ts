@@ -181,7 +181,7 @@ async function setFlag({ tx, order, now }: RecordingContext, name: string, isSet
   order.flags = flags;
 }
 
-/** True when the order has a refund that the operator must still transfer by bank. */
+/** Returns true when the order has a refund that the operator must still transfer by bank. */
 async function hasTransferDue({ tx, order }: RecordingContext): Promise<boolean> {
   const refunds = await listRefundsOfOrder(tx, order.id);
   return refunds.some(({ status, paymentId }) => status === 'pending' && isBankPayment(paymentId));

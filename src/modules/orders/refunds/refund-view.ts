@@ -32,7 +32,10 @@ export async function readOrderMoney(db: Orm, order: OrderRow): Promise<OrderMon
   };
 }
 
-/** True when nothing can be refunded because the bank holds or has taken the money. */
+/**
+ * Returns true when nothing of the order can be refunded because the bank holds or has taken the money of a
+ * dispute.
+ */
 export const isBlocked = ({ refundable, disputes }: Pick<OrderMoney, 'refundable' | 'disputes'>): boolean =>
   parseEuros(refundable) === 0 && disputes.some(isContested);
 

@@ -153,8 +153,8 @@ async function write(
 }
 
 /**
- * Returns the withdrawal that the operator selected for the new return; null when none was selected. Throws
- * 422 when the order has no such withdrawal.
+ * Returns the withdrawal with the id that the operator selected for the new return; null when `id` is null.
+ * Throws 422 when the order has no such withdrawal.
  */
 async function withdrawalOf(tx: Orm, order: OrderRow, id: number | null): Promise<WithdrawalRow | null> {
   if (id === null) return null;

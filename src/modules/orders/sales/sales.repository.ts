@@ -202,8 +202,8 @@ export async function markDays(tx: Orm, { from, until }: DayRange): Promise<void
 }
 
 /**
- * Marks every day with an order as changed when the shop has no stored sales, for instance after restoring a
- * backup that is older than this table.
+ * Marks every day with an order as changed, so that all sales are recounted, but only when the shop has no
+ * stored sales (for instance after restoring a backup that is older than this table).
  */
 export async function markAllDaysUncounted(tx: Orm): Promise<void> {
   await tx.execute(sql`
