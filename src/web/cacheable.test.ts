@@ -1,4 +1,5 @@
-// Tests that a cached page is dropped when its own data change, or the data of the frame around it.
+// Tests that a cached page is dropped when the data it was rendered from change, or the data of its header,
+// menu or footer.
 
 import { expect, test } from 'vitest';
 import { CACHE_TAGS_HEADER, cacheable } from './cacheable.ts';

@@ -17,8 +17,8 @@ export type CacheTag = 'catalog' | 'reviews' | 'blog' | 'pages' | 'settings';
 const FRAME_TAGS: readonly CacheTag[] = ['settings', 'catalog', 'pages'];
 
 /**
- * Returns the `headers` function of a route whose page may be cached. The page is dropped when data under one
- * of these tags, or data of the page's frame, change.
+ * Returns the `headers` function of a route whose page may be cached. The cached page is dropped when data
+ * under one of these tags changes, or data under the tags of the frame.
  */
 export function cacheable(...tags: CacheTag[]): () => HeadersInit {
   const all = new Set([...FRAME_TAGS, ...tags]);
@@ -26,8 +26,9 @@ export function cacheable(...tags: CacheTag[]): () => HeadersInit {
 }
 
 /**
- * Returns the headers of a page with a form. The empty form is the same for everyone and may be cached; the
- * page after sending the form contains somebody's data and is never cached.
+ * Returns the headers of a page with a form. When the action (after sending the form) or else the loader set
+ * `cache-control`, its headers are used, so that a page with somebody's data is not cached. Otherwise the
+ * page is the empty form, which is the same for everyone and may be cached.
  */
 export function headersOfForm({ loaderHeaders, actionHeaders }: HeadersArgs): HeadersInit {
   // Nothing was sent at first.

@@ -23,8 +23,9 @@ export function deferScripts(html: string): string {
 // Both stand in the page as text, so they know nothing outside themselves.
 
 /**
- * Resolves after the first frame, which the browser draws when it has the style sheets. In a hidden page it
- * resolves immediately. It resolves after 3 s at the latest, because a style sheet may never arrive.
+ * Resolves after the first frame, which the browser draws as soon as it has the style sheets. Resolves after
+ * 3 s at the latest, because a style sheet may never arrive, and at once in a hidden page, which gets no
+ * frames.
  */
 function afterFirstPaint(): Promise<void> {
   return new Promise((go) => {

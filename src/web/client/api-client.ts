@@ -7,8 +7,8 @@ import { withRetryAfterRefusal } from './retry-after-login.ts';
 import { traceparent } from './trace.ts';
 
 /**
- * An API response with a status outside 200–299. The message is "status: body". `problem` is the parsed body
- * when it follows RFC 9457, else null.
+ * An API response with a status outside 200–299. The message is "status: body". `problem` is the body when it
+ * follows RFC 9457, else null.
  */
 export class ApiError extends Error {
   readonly status: number;

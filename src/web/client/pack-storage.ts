@@ -18,7 +18,10 @@ export function readSelectedPack(): StoredSelection {
   return { stored: localStore.read(STORED_PACK_KEY), cookie: readCookie(COOKIE) };
 }
 
-/** Stores the chosen pack for all tabs, for a year. `price` has 2 decimals and a decimal point. */
+/**
+ * Stores the chosen pack and its price for all tabs of this browser; the cookie with the pack lasts a year.
+ * `price` is in euros with 2 decimals and a decimal point.
+ */
 export function saveSelectedPack(variant: string, price: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${COOKIE}=${encodeURIComponent(variant)}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${
@@ -29,15 +32,15 @@ export function saveSelectedPack(variant: string, price: string): void {
 }
 
 /**
- * Stores the pack that this browser tab shows, whether the visitor chose it or not. `price` has 2 decimals
- * and a decimal point.
+ * Stores the pack that this browser tab shows, whether the visitor chose it or not. `price` is in euros with
+ * 2 decimals and a decimal point.
  */
 export function saveShownPack(variant: string, price: string): void {
   sessionStore.write(SESSION_PACK_KEY, variant);
   sessionStore.write(SESSION_PRICE_KEY, price);
 }
 
-/** Removes the payment prepared for an earlier choice, so that a new order cannot use it. */
+/** Removes the stored payment of an earlier choice of pack, so that a new order cannot use it. */
 export function clearCachedPayment(): void {
   localStore.remove(CACHED_PAYMENT_KEY);
 }

@@ -29,8 +29,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Returns a query function that reads the URL path made of the parts of the query key, joined by slashes. For
- * a response 401 (not logged in) it throws, or returns null when `on401` is `'null'`.
+ * Returns a query function that requests the URL path made by joining the parts of the query key with
+ * slashes. For a response 401 (not logged in) it throws, or returns null when `on401` is `'null'`.
  */
 export function readByKey(on401: 'throw' | 'null') {
   return async ({ queryKey, signal }: QueryFunctionContext): Promise<unknown> => {

@@ -1,5 +1,6 @@
-// Downloads a file from an endpoint that writes. A refusal is shown on the page, and when the server asks for
-// proof of identity, the operator can give it.
+// Downloads a file by a call instead of a link, for endpoints that change data. A refusal is shown on the
+// page. When the server requires the operator to log in or to prove their identity again, the page asks for
+// it and then repeats the call.
 
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ApiError } from './api-client.ts';

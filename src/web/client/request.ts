@@ -40,8 +40,8 @@ export function request(endpoint: Endpoint, options?: AnyRequestOptions): Promis
 }
 
 /**
- * Calls an endpoint like `request`, for code that gets the endpoint as a parameter. The options are not
- * type-checked, so the caller's own types must require the right ones.
+ * Calls an endpoint like `request`, for code that gets the endpoint as a parameter. The compiler cannot check
+ * these options against the endpoint, so the caller's own types must require the right ones.
  */
 export function requestEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -53,7 +53,7 @@ export function requestEndpoint(endpoint: Endpoint, options: AnyRequestOptions =
 }
 
 /**
- * The type of a list endpoint that returns every row for a request without a query, and one page for a
+ * A list endpoint that returns an array of all rows for a request without a query, and one page of rows for a
  * request with a query.
  */
 export type WholeOrPage<Item extends $ZodType, Page extends $ZodType> = Endpoint &

@@ -17,8 +17,9 @@ export type RequestState<T> = {
 type State<T> = Omit<RequestState<T>, 'refetch'> & { key: string };
 
 /**
- * Loads data in a component. A different `key` starts over. When the first load fails, it is repeated when
- * the browser is online again.
+ * Loads data in a component, once for each `key`; nothing is loaded while `enabled` is false. A new `key`
+ * discards the previous data. When the first load fails, it is repeated as soon as the browser is online
+ * again.
  */
 export function useRequest<T>(key: string, load: () => Promise<T>, enabled = true): RequestState<T> {
   const nothing = { key, data: undefined, isLoading: enabled, isFailed: false };

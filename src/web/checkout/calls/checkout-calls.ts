@@ -44,7 +44,7 @@ export type CheckoutRequest = {
    * was shown yet.
    */
   amount: number | null;
-  /** True to prepare a new payment in place of the payment this session may already have. */
+  /** True to prepare a new payment even when the last payment of this session could be reused. */
   forceNew: boolean;
 };
 
@@ -79,8 +79,8 @@ export type DraftToSave = {
   couponCode: string | null;
   details: CustomerDetails;
   /**
-   * Payment id, set when the order button was pressed. The order of this payment is then made from this
-   * draft.
+   * Id of the payment the customer is about to confirm; absent while the customer is still typing. When it is
+   * set, the order of this payment is made from exactly this draft.
    */
   paymentId?: string;
 };

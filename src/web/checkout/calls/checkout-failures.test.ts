@@ -1,4 +1,5 @@
-// Tests that each cause for which a payment cannot be prepared gets its own kind.
+// Tests that each error of a payment that could not be prepared is translated into the right `kind` of
+// failure.
 
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/client/api-client.ts';

@@ -2,9 +2,9 @@
 // are compared, because the contracts and zod are too large for the checkout's bundle.
 
 /**
- * The type of the fields of an API response that a page reads. It is a type error when the contract may send
- * a value the schema would reject. When the schema reads a field that is not in the contract, the result is
- * the name of that field.
+ * The type of an API response as a page reads it: `Shown`, checked against the endpoint's `Contract`. A type
+ * error when the contract allows a value that `Shown` does not. When `Shown` has a field that the contract
+ * lacks, the result is an object type that names this field, so that its use fails.
  */
 export type ReadFrom<Contract extends Shown, Shown> = [UnknownFields<Shown, Contract>] extends [never]
   ? Shown

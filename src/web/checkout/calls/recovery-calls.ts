@@ -35,8 +35,8 @@ type Granted = ReadFrom<AnswerOf<typeof recoveryEndpoints.start>, v.InferOutput<
 export type PreparedRecovery = Granted & { prepared: PreparedPayment };
 
 /**
- * Lists the failed payments of the basket in this browser. A logged-in operator gets no other payments
- * either.
+ * Lists the failed payments of the basket in this browser. The query `own=true` limits an operator, who may
+ * otherwise read all failed payments, to these as well.
  */
 export async function listFailedPayments(): Promise<FailedPayment[]> {
   const { payments } = await callApi('/api/stripe/failed-payments?own=true', {

@@ -9,7 +9,10 @@ type CheckoutFieldProps = Pick<
   'id' | 'label' | 'lang' | 'hint' | 'problem' | 'children'
 > & {
   columns: 2 | 3 | 4 | 6;
-  /** True when the value may be wrong and the customer should check it; the hint says why. */
+  /**
+   * True when the value is allowed but unusual, so that the customer is asked to check it; the hint then
+   * contains the question.
+   */
   doubtful?: boolean | undefined;
   className?: string;
 };

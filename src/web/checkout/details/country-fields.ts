@@ -12,7 +12,10 @@ export type AddressField = {
   label: string;
   required: boolean;
   autoComplete: string;
-  /** Usual maximum length in characters. For a longer value the customer is asked to check it. */
+  /**
+   * Usual maximum length in characters. A longer value is allowed, but the customer is asked to check it.
+   * Absent when no length is unusual.
+   */
   usual?: number;
   inputMode?: 'numeric' | 'text';
   /** Number of columns of the field in the six-column form. */
@@ -71,8 +74,8 @@ const belgium: readonly AddressField[] = [
 ];
 
 /**
- * Address fields of the other countries. `houseNumberAddition` contains the second address line and
- * `houseNumber` the state or province.
+ * Address fields of all countries except the Netherlands and Belgium. In these, `houseNumberAddition` holds
+ * the second address line and `houseNumber` the state or province.
  */
 const elsewhere: readonly AddressField[] = [
   { ...street, label: 'Address Line 1', hint: 'Straat en huisnummer', columns: 6 },
@@ -124,7 +127,7 @@ export const ADDITION = addition.name;
 /** True for the two fields that the address register fills in: `streetName` and `city`. */
 export const isLookedUpField = ({ name }: AddressField) => name === 'streetName' || name === 'city';
 
-/** True for the fields that must be checked after a change of country: postal code and city. */
+/** True for `postalCode` and `city`, the two fields the customer must check after a change of country. */
 export const isPlaceField = ({ name }: AddressField) => name === 'postalCode' || name === 'city';
 
 /**

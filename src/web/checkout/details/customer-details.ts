@@ -1,5 +1,5 @@
-// The details the customer types: a flat object of texts, the same for every country. Also converts them to
-// and from the draft on the server.
+// The customer's details as typed in the form: a flat object of texts with the same fields for every country,
+// with the conversions to and from the draft on the server.
 
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import {

@@ -1,5 +1,5 @@
-// One text field of the customer's details, bound to the form state. `rewrite` formats the typed text without
-// moving the cursor.
+// One text field of the customer's details, bound to the form state. The optional function `rewrite` formats
+// the text while it is typed, without moving the cursor.
 
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,4 +1,4 @@
-// Tests which e-mail addresses get a suggestion and which do not.
+// Tests for which e-mail addresses a correction is suggested, and for which none is.
 
 import { expect, test } from 'vitest';
 import { suggestEmail } from './email-suggestion.ts';

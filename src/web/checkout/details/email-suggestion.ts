@@ -45,7 +45,8 @@ const OTHER_REAL_DOMAINS = [
 ];
 
 /**
- * Minimum length of a checked domain in characters. A shorter domain is one letter away from too many others.
+ * Minimum length in characters of a domain to check. A shorter domain is one letter away from too many other
+ * existing domains.
  */
 const MIN_DOMAIN_LENGTH = 7;
 

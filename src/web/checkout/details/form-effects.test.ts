@@ -1,4 +1,4 @@
-// Tests the total that the customer expects to pay after applying a coupon.
+// Tests the total that the customer expects to pay after entering a coupon code.
 
 import { expect, test } from 'vitest';
 import { expectedTotal } from './form-effects.ts';

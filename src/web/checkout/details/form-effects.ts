@@ -9,8 +9,8 @@ import type { CustomerDetails } from './customer-details.ts';
 import { saveTypedForm, type TypedForm } from './storage/stored-details.ts';
 
 /**
- * Returns the same object as in the previous render until one of its fields changes, so that effects with
- * this dependency run only on real changes.
+ * Returns the details as an object that stays the same between renders until one of its fields changes.
+ * Effects that depend on it run only on such changes.
  */
 export function useStableDetails(details: CustomerDetails): CustomerDetails {
   const [stable, setStable] = useState(details);
@@ -33,8 +33,8 @@ export function useTypedFormBackup(
 }
 
 /**
- * Calls `onChange` when the country of the form differs from the country of the quote. `quotedFor` is null
- * when no quote was requested yet.
+ * Calls `onChange` with the country of the form when it differs from `quotedFor`, the country of the current
+ * quote. Does nothing while `quotedFor` is null, because no quote was requested yet.
  */
 export function useCountryQuote(
   country: string,

@@ -55,8 +55,8 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
 }
 
 /**
- * Returns the suggested correction of an e-mail address, and `checkEmail` to call when the field loses focus.
- * A half-typed address looks like a typing error, so nothing is checked while the field has the focus.
+ * Returns `suggestion`, the corrected e-mail address or null, and `checkEmail`, to call when the field loses
+ * focus. Nothing is checked while the customer types, because a half-typed address looks like a typing error.
  * Restored and autofilled values are checked at once.
  */
 function useEmailSuggestion(email: string) {

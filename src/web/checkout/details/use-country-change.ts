@@ -1,5 +1,5 @@
-// Handles a change of country in the form: the address is converted, and postal code and city must be checked
-// by the customer before they count.
+// Handles a change of country in the form: converts the address to the fields of the new country. Postal code
+// and city then count as missing until the customer has checked them.
 
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -15,7 +15,9 @@ export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
   const left = useRef(new Map<string, Address>());
 
   /**
-   * Converts the address of the form to another country. Must be called before the form has the new country.
+   * Converts the address in the form to the fields of another country and selects that country. The form must
+   * still have the previous country when this is called. An address typed earlier for the new country is
+   * restored.
    */
   function change(country: string): void {
     const values = form.getValues();
@@ -37,7 +39,10 @@ export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
      * country and the customer has not checked them.
      */
     isUnsure,
-    /** Marks postal code and city as checked; called when the customer uses one of the two fields. */
+    /**
+     * Marks postal code and city as checked; called when the customer leaves or changes one of the two
+     * fields.
+     */
     settle: () => setUnsure(false),
   };
 }

@@ -1,5 +1,5 @@
-// Prepares the payment of the difference after an order was changed: once per visit, and again when the
-// prepared payment can no longer be used.
+// Prepares the payment of the difference after an order was changed: once when the page opens, and again when
+// `prepare` is called because the prepared payment can no longer be used.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';

@@ -15,7 +15,7 @@ const LINK = 'whitespace-nowrap text-ink underline underline-offset-3';
 type OrderLineProps = {
   info: CheckoutInfo;
   quote: ShownQuote;
-  /** False where goods leave the VAT area of the Union. */
+  /** False for a destination outside the VAT area of the EU; the total is then marked "zonder btw". */
   isVatIncluded: boolean;
 };
 

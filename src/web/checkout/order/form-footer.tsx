@@ -21,8 +21,8 @@ type FormFooterProps = {
   quote: ShownQuote;
   checkout: CheckoutState;
   /**
-   * True when only the payment is missing, so that the order button is the next step. Only then is the
-   * button sticky.
+   * True when person and address are complete and only the payment is missing, so that the order button is
+   * the next step. Only then does the button stick to the bottom of the screen.
    */
   leads: boolean;
   /** Id of the form that the order button submits; without an id the button submits no form. */

@@ -1,5 +1,5 @@
-// The button that concludes the contract. Dutch law requires its exact text (BW 6:230v lid 3), so the text is
-// fixed here and not configurable.
+// The button with which the customer orders and the contract is concluded. Dutch law prescribes its text (BW
+// 6:230v lid 3), so the text is fixed here and not a setting.
 
 import { Button } from '#web/ui/controls/button.tsx';
 
@@ -12,7 +12,10 @@ type OrderButtonProps = {
    * button then looks less prominent.
    */
   leads?: boolean;
-  /** Id of the form the button belongs to. Enter in a field of that form presses the button. */
+  /**
+   * Id of the form that the button submits, so that Enter in a field of that form presses the button. Absent
+   * when there is no such form.
+   */
   form?: string | undefined;
   onOrder(): void;
 };

@@ -1,5 +1,5 @@
-// One attempt to order, from the press of the button to an outcome. The customer's details and agreement are
-// saved at the server before the payment. The order is made from that agreement, whatever the customer types
+// One attempt to order, from the press of the button to an outcome. Before the payment, the draft is saved at
+// the server together with the payment id. The order is made from that draft, whatever the customer types
 // meanwhile.
 
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
@@ -26,9 +26,9 @@ export type Basket = {
 export type ConfirmPayment = (confirmation: Confirmation) => Promise<PaymentOutcome>;
 
 /**
- * Saves the agreement and confirms the payment, or places the order when there is nothing to pay. Never
- * throws. After a lost response the outcome of the payment is looked up before the customer is asked to pay
- * again.
+ * Saves the draft with the payment id and then confirms the payment, or places the order when there is
+ * nothing to pay. Never throws. When a response was lost, the server is asked for the outcome of the payment
+ * first, so that a customer who has paid is not asked to pay again.
  */
 export async function submitOrder(
   basket: Basket,
@@ -47,8 +47,9 @@ export async function submitOrder(
 }
 
 /**
- * Saves the agreement at the server, with one retry. Returns null when it was saved; otherwise the outcome
- * `stale` or `refused`, and nothing is paid.
+ * Saves the draft together with the payment id, and tries once more after a lost response or a server error.
+ * Returns null when it was saved. Otherwise nothing is paid, and the outcome is `stale` when the payment can
+ * no longer be used, else `refused`.
  */
 async function agreementFailure(
   { sessionId, variant, couponCode, prepared }: Basket,

@@ -1,13 +1,15 @@
 // The analytics events of the checkout: pack and amounts, never the customer. A purchase is reported once, by
-// the first browser that claims it at the server. This browser also remembers reported payments, to save the
-// request.
+// the first browser that claims it at the server. Each browser stores the payments it has handled, so that it
+// need not claim them again.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { trackEvent } from '#web/islands/shop-events.ts';
 import type { CouponResponse, ShownOutcome, ShownQuote } from '../calls/checkout-responses.ts';
 
 export const TRACKED_ORDERS_KEY = 'measured-orders';
-/** Maximum number of remembered payments, enough for every success page in a browser's history. */
+/**
+ * Maximum number of payment ids this browser stores as handled; enough for every success page in its history.
+ */
 const MAX_TRACKED = 20;
 
 export function trackCheckout(quote: ShownQuote): void {
@@ -28,8 +30,9 @@ export function trackCoupon(
 }
 
 /**
- * Reports a purchase to analytics, once per payment. `paymentId` is reported in place of the order number
- * while that number is unknown.
+ * Reports a purchase to analytics, once per payment; does nothing when this or another browser did so before.
+ * The payment id takes the place of the order number while that is unknown. Rejects when the server could not
+ * be asked.
  */
 export async function trackPurchase(
   outcome: Pick<ShownOutcome, 'orderNumber' | 'amount' | 'variant'>,

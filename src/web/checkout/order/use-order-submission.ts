@@ -13,13 +13,17 @@ import { type Basket, type ConfirmPayment, submitOrder } from './submit-order.ts
 export type OrderSubmission = {
   processing: boolean;
   /**
-   * Confirms the payment, or places the order when there is nothing to pay. Null when another attempt is in
-   * progress; nothing happens then.
+   * Makes one attempt to order: confirms the payment, or places the order when there is nothing to pay, and
+   * opens the success page or the bank's page. Null, without any effect, when another attempt is in progress
+   * or there is no basket.
    */
   order(details: CustomerDetails, confirm: ConfirmPayment): Promise<PaymentOutcome | null>;
 };
 
-/** Returns the order function of the page. `basket` is null while there is nothing to order yet. */
+/**
+ * Returns the function that makes an attempt to order, and whether one is in progress. `basket` is null while
+ * no payment is prepared; nothing can be ordered then.
+ */
 export function useOrderSubmission(basket: Basket | null, saver: DraftSaver): OrderSubmission {
   const navigate = useNavigate();
   const [processing, setProcessing] = useState(false);

@@ -23,7 +23,7 @@ type PlaceOrderOptions = {
   form: DetailsForm;
   payment: RefObject<PaymentFormHandle | null>;
   sections: FormSections;
-  /** True while the total is uncertain; the customer then cannot pay. */
+  /** True while the total is uncertain or no payment is prepared; the customer then cannot pay. */
   blocked: boolean;
   helpAddress: string;
   prepare: PaymentPreparation['prepare'];
@@ -42,8 +42,8 @@ export function usePlaceOrder(start: PlaceOrderOptions) {
   const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
   const [refusals, setRefusals] = useState(0);
   /**
-   * Number of cards refused on this page. A new attempt does not reset it, because the payment form must not
-   * change during the attempt.
+   * Number of cards refused on this page. It is kept during a new attempt, unlike the advice, because the
+   * payment form depends on it and must not change during the attempt.
    */
   const [refusedCards, setRefusedCards] = useState(0);
 

@@ -1,5 +1,5 @@
 // The header of the checkout: a link to the home page, three promises, the delivery banner and the title.
-// There is no menu, so that nothing leads away. After payment the promises are hidden.
+// There is no menu, so that nothing leads away. After payment, promises and delivery banner are hidden.
 
 import { Lock, RotateCcw, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -53,8 +53,8 @@ function Promises({ info }: { info: CheckoutInfo }) {
 }
 
 /**
- * The page title with a breadcrumb. With `yields` the title is hidden on low screens, to leave room for the
- * form.
+ * The page title with a breadcrumb. With `yields`, the title is hidden visually on screens of small height,
+ * to leave room for the form.
  */
 export function CheckoutTitle({ yields, children }: { yields?: boolean; children: ReactNode }) {
   return (

@@ -19,7 +19,10 @@ export type CheckoutPack = {
   soldOut: boolean;
   imageUrl: string | null;
   gift: string;
-  /** Dutch line that recommends another pack, as on the landing page; null when there is no such hint. */
+  /**
+   * Dutch line beside this pack that recommends another pack, as on the landing page; null when no other pack
+   * is recommended.
+   */
   hint: string | null;
 };
 
@@ -31,7 +34,7 @@ export type CheckoutInfo = {
   /** Layout of the form: section by section, or everything on one screen. */
   form: 'accordion' | 'compact';
   packs: CheckoutPack[];
-  /** Countries the shop sends to. */
+  /** Countries the shop sends to, with ISO 3166-1 alpha-2 code and Dutch name. */
   countries: { code: string; name: string }[];
   rating: SocialProof['rating'];
   moneyBackDays: number;

@@ -1,5 +1,5 @@
-// The parts of every checkout form, bound to one state. A form only determines where the parts are placed and
-// which are folded.
+// The parts of every checkout form, such as summary, address and payment, all bound to the same state. The
+// accordion form and the compact form only place them on the page.
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { cents, fromEuros, toShownText } from '#shared/money.ts';
@@ -49,16 +49,16 @@ export type CheckoutParts = {
   /** The notice of the legal guarantee, for layouts with room beside the form. */
   guarantee: ReactNode;
   /**
-   * Coupon, order line, order button and contract. The button sticks to the bottom of the column that
-   * contains this part.
+   * Coupon, order line, order button and contract. While only the payment is missing, the button sticks to
+   * the bottom of the column that contains this part.
    */
   foot: ReactNode;
   recovery: ReactNode;
 };
 
 /**
- * Creates the parts of the checkout and their state. `paymentForm` is the id of the form around the payment,
- * in layouts that have one.
+ * Creates the parts of the checkout and their state. `paymentForm` is the id of the form element around the
+ * payment fields; absent in a layout without such an element.
  */
 export function useCheckoutParts(
   props: CheckoutFormProps,

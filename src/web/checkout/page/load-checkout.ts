@@ -15,7 +15,10 @@ export type LoadedCheckout = {
   canonical: string;
   /** Id of the pack with which the page is rendered: the pack in the URL, or the default pack. */
   variant: string;
-  /** Quote of each pack for the default country, shown until a payment is prepared. */
+  /**
+   * Quote of each pack for the default country, shown until a payment is prepared. Empty when the shop sends
+   * to no country.
+   */
   offers: readonly ShownQuote[];
   /** True when the request had a session cookie, so that the server may have a draft to restore. */
   hasSession: boolean;

@@ -87,7 +87,10 @@ export function useCheckoutForm({ preparation, initial, kit, countries, helpAddr
     toggle: sections.toggle,
     faultsOf: checks.faultsOf,
     advice: ordering.advice,
-    /** Number of payments refused in this visit, including one at the bank the customer returned from. */
+    /**
+     * Number of payments refused in this visit, including a refusal at the bank from which the customer
+     * returned.
+     */
     refusals: ordering.refusals,
     refusedCards: ordering.refusedCards,
     saver,
@@ -113,7 +116,7 @@ type WalletOptions = Pick<CheckoutFormStart, 'preparation' | 'countries'> & {
 };
 
 /**
- * Returns the event handlers of a wallet: whether it may open, and what happens when its address is in
+ * Returns the functions that a wallet calls: `mayStart` before it opens, and `moveTo` when its address is in
  * another country.
  */
 function walletHandlers({ blocked, countries, countryChange, preparation }: WalletOptions) {
@@ -124,8 +127,8 @@ function walletHandlers({ blocked, countries, countryChange, preparation }: Wall
       return !blocked;
     },
     /**
-     * Changes form and payment to the country of the wallet's address and returns the new quote; null when
-     * the shop does not send there.
+     * Changes form and payment to the country of the wallet's address and returns the new quote. Null when
+     * the shop does not send there or no payment could be prepared.
      */
     async moveTo(country: string) {
       if (!countries.some(({ code }) => code === country)) return null;
@@ -155,8 +158,8 @@ type ChecksOptions = {
 };
 
 /**
- * Returns the checks of the form for the order button and for wallets. A failed check shows a message and
- * moves the focus to the first error.
+ * Returns the checks of the form for the order button and for wallets, and the number of errors per section.
+ * A failed check shows a message and moves the focus to the first error.
  */
 function useChecks({ form, countryChange, sections, free }: ChecksOptions) {
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -207,7 +210,10 @@ type FormRestorationOptions = Omit<ChecksOptions, 'free'> & {
   onRefused(refused: PaymentAdvice): void;
 };
 
-/** Restores the earlier input and opens the next section. Returns true when that is done. */
+/**
+ * Fills the form with the earlier input and opens the first section that is not complete, or the payment
+ * section after a refusal. Returns true when that is done.
+ */
 function useFormRestoration({
   initial,
   form,

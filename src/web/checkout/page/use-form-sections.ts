@@ -28,7 +28,10 @@ export function useFormSections({ form, details, countryChange, free }: FormSect
     focusOn(focusId);
   }
 
-  /** Moves the focus to postal code or city, whichever comes first in the country's form. */
+  /**
+   * Opens the address section and moves the focus to postal code or city, whichever comes first in the
+   * country's form.
+   */
   function showPlace(): void {
     const place = fieldOrder(details.country).find((field) => field === 'postalCode' || field === 'city');
     if (place) show('address', place);

@@ -1,5 +1,5 @@
 // Finds the state with which a visit starts: the pack, the earlier input, and whether the customer returns
-// from a bank. Only the browser has this data, so it is read after the page has loaded.
+// from a bank. Only the browser has these data, so they are read after the page has loaded.
 
 import { startTransition, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

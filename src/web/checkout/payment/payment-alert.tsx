@@ -12,8 +12,8 @@ type PaymentAlertProps = {
 };
 
 /**
- * Lists the steps that may help and that the message does not mention. For a refused card only the first step
- * is listed.
+ * Lists the steps that may help, without those the message already mentions. For a refused card it is only
+ * the first step.
  */
 function stepsOf(advice: PaymentAdvice): string[] {
   const { message, solutions, resolveTime } = advice;

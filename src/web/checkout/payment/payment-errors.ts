@@ -18,7 +18,10 @@ export type PaymentAdvice = FailureText & {
   mentionsNoCharge: boolean;
 };
 
-/** The pause between a failure and the automatic retry of the same payment, in milliseconds. */
+/**
+ * Pause in milliseconds before the same payment is confirmed again, automatically for a wallet and otherwise
+ * after the customer pressed "Opnieuw proberen".
+ */
 export const RETRY_DELAY_MS = 1_000;
 
 const UNKNOWN_REASON = PAYMENT_FAILURES.payment_failed.sentence;
@@ -61,14 +64,18 @@ const OTHER_ERRORS = {
 export type PaymentErrorCode = FailureKind | keyof typeof OTHER_ERRORS;
 
 /**
- * Returns the advice for a refused payment. The decline code is more precise and is used when it is not null.
+ * Returns the Dutch advice for a refused payment. `code` is the provider's error code. The bank's
+ * `declineCode` is more precise and is used when there is one.
  */
 export function paymentAdvice(code: string, declineCode?: string | null): PaymentAdvice {
   const kind = failureKind(code, declineCode);
   return { kind, mentionsNoCharge: true, ...PAYMENT_FAILURES[kind] };
 }
 
-/** Refusals after which another card may work. The next attempt then offers another payment method first. */
+/**
+ * Kinds of refusal that concern the card itself. The payment form then offers another payment method than the
+ * card first.
+ */
 const CARD_REFUSALS: readonly PaymentErrorCode[] = ['card_declined', 'insufficient_funds', 'expired_card'];
 
 export const isCardRefused = ({ kind }: PaymentAdvice) => CARD_REFUSALS.includes(kind);
@@ -88,8 +95,8 @@ export const otherAdvice = (kind: keyof typeof OTHER_ERRORS): PaymentAdvice => (
 });
 
 /**
- * Creates the advice for an order that the shop refuses before any payment, for example of a blocked
- * customer. `sentence` says whom to write to.
+ * Creates the advice for an order that the shop refuses before any payment, for example because the customer
+ * is blocked. `sentence` is the Dutch text of the server.
  */
 export const refusedByShop = (sentence: string): PaymentAdvice => ({
   kind: 'validation',

@@ -72,19 +72,20 @@ export type ExpressPaymentProps = {
   /** True when a wallet may open; false while the total is uncertain or another payment is in progress. */
   mayStart(): boolean;
   /**
-   * Changes the payment to another country and returns its quote. Null when the shop does not send there or
-   * the server cannot be reached.
+   * Changes form and payment to another country and returns the new quote. Null when the shop does not send
+   * there or no payment could be prepared.
    */
   moveTo(country: string): Promise<ShownQuote | null>;
   /** Called when the wallet provides no name or no e-mail address; the form must then ask for them. */
   onMissingPerson(): void;
   /**
-   * Reports whether this device offers any wallet. Until it is called, the page reserves space for wallets.
+   * Reports whether this device offers any wallet. Until the first report, the page reserves space for the
+   * wallet buttons.
    */
   onAvailability(available: boolean): void;
   /**
-   * Runs the payment like the order button does. Null when another payment is in progress; nothing happens
-   * then.
+   * Makes an attempt to order with the wallet's `details`, like the order button does; `confirm` confirms the
+   * payment. Null, without any effect, when another attempt is in progress.
    */
   pay(
     details: CustomerDetails,

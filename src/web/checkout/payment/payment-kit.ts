@@ -6,7 +6,7 @@ import type { PaymentKit } from './payment-form.ts';
 /** The payment provider and the settings its components need from the server. */
 export type PaymentProviderConfig =
   | { name: 'sandbox' }
-  /** Stripe. Its script runs in the page and requires the publishable key. */
+  /** Stripe. Its script runs in the page and requires the publishable key of the shop's account. */
   | { name: 'stripe'; publishableKey: string };
 
 export async function loadPaymentKit(setup: PaymentProviderConfig): Promise<PaymentKit> {

@@ -5,8 +5,9 @@ import { type PaymentAdvice, RETRY_DELAY_MS } from './payment-errors.ts';
 import type { PaymentOutcome } from './payment-form.ts';
 
 /**
- * Confirms a payment, and a second time after a `processing_error`. Returns the last outcome. Both attempts
- * confirm the same payment, so it is never paid twice.
+ * Confirms a payment and, when it is refused with `processing_error`, confirms the same payment once more
+ * after a second, so that it is never paid twice. Returns the last outcome. `report` receives the advice of
+ * the first refusal.
  */
 export async function retryOnce(
   confirm: () => Promise<PaymentOutcome>,

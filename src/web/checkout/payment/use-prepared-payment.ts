@@ -7,22 +7,25 @@ import { type PrepareFailure, readPrepareFailure } from '../calls/checkout-failu
 import type { PreparedPayment } from '../calls/checkout-responses.ts';
 
 export type PaymentPreparation = {
-  /** The request to prepare the payment of this visit; null until pack and country are known. */
+  /** The last request sent to prepare the payment of this visit; null until pack and country are known. */
   request: CheckoutRequest | null;
   /** The newest prepared payment. It stays while the next request runs. */
   prepared: PreparedPayment | null;
   pending: boolean;
   /** The newest failure; null after a success. A failure that allows a retry stays while the retry runs. */
   failure: PrepareFailure | null;
-  /** Dutch reason why the coupon was removed, until another coupon is tried; null when none was removed. */
+  /**
+   * Dutch reason why the server removed the coupon; kept until the customer tries another one. Null when none
+   * was removed.
+   */
   couponMessage: string | null;
   /**
-   * Prepares the payment again with these changes and returns it. When the basket changes, the amount the
-   * customer has seen is reset unless `change` contains one. Null when no payment was prepared, or a newer
-   * request replaced this one.
+   * Prepares the payment again with these changes to the last request and returns it. Null when no payment
+   * could be prepared, or when a newer request replaced this one. `amount`, the total the customer saw,
+   * becomes null unless `change` contains it.
    */
   prepare(change: Partial<CheckoutRequest>): Promise<PreparedPayment | null>;
-  /** Repeats the last request, including the amount the customer has seen. */
+  /** Repeats the last request unchanged, including `amount`, the total the customer saw. */
   retry(): void;
 };
 

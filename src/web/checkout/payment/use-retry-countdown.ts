@@ -6,13 +6,17 @@ import type { Unavailable } from '../calls/checkout-failures.ts';
 
 const MAX_DELAY_SECONDS = 60;
 
-/** Returns the time before the next retry in seconds. It doubles with each retry, to at most a minute. */
+/**
+ * Returns the time before the next retry in seconds: `firstPause`, doubled with each earlier retry, at most
+ * 60. `tries` is the number of earlier retries.
+ */
 export const retryDelay = (tries: number, firstPause: number) =>
   Math.min(firstPause * 2 ** tries, MAX_DELAY_SECONDS);
 
 /**
- * Calls `retry` after a pause that grows with each attempt, and returns the seconds until the next call. The
- * countdown stops while a call is `pending` or the page is hidden.
+ * Calls `retry` after a pause that grows with each retry (`retryDelay`), and returns the seconds until the
+ * next call. There is no countdown while `pending`, which means that a retry is running, and it stops while
+ * the page is hidden.
  */
 export function useRetryCountdown({ firstPause }: Unavailable, pending: boolean, retry: () => void): number {
   const tries = useRef(0);

@@ -26,12 +26,15 @@ export type WalletPayer =
   | { kind: 'payer'; payer: CustomerDetails }
   /** There is no payer, because neither wallet nor form has a name and e-mail address. */
   | { kind: 'nobody' }
-  /** There is no payer, because neither wallet nor form has a complete address. */
+  /**
+   * There is no payer, because neither the wallet nor the form has a complete address in the country of the
+   * quote.
+   */
   | { kind: 'nowhere' };
 
 /**
- * Returns the person and address for a wallet order, or why there are none. `details` are the details in the
- * form, which already has the country of the quote.
+ * Returns the recipient of a wallet order, or why there is none. `details` are the details in the form, which
+ * already has the country of the quote; `has` says which of its parts are complete.
  */
 export function walletPayer(
   details: CustomerDetails,
@@ -54,8 +57,9 @@ export function walletPayer(
 }
 
 /**
- * Splits the wallet's name into first and last name after the first word. A single word becomes both, unless
- * the form has a last name, so that the parcel has a complete name.
+ * Reads the person from the wallet, with the form's details for what is missing. The first word of the name
+ * becomes the first name, the rest the last name. A single word becomes both, unless the form has a last
+ * name, so that the parcel has a complete name.
  */
 function personOf(details: CustomerDetails, { name, email, phone }: WalletContent) {
   const [first = '', ...rest] = name.trim().split(/\s+/);

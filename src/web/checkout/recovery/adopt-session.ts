@@ -1,5 +1,5 @@
-// Continues this browser tab with the session of a recovery link. Data of an earlier basket is deleted from
-// the browser; the server has the basket of the link.
+// Makes this browser tab use the session of a recovery link. The stored details of an earlier basket are
+// deleted from the browser; the server has those of the link's basket.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { SESSION_ID_KEY } from '../details/storage/session-id.ts';

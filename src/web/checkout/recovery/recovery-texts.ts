@@ -15,7 +15,10 @@ export type RecoveryProblem =
   | { kind: 'price_changed'; quote: ShownQuote; reason: string | null }
   | { kind: 'exhausted' };
 
-/** The problem of incomplete details. The customer must complete the form behind the dialog. */
+/**
+ * The problem to show when details in the checkout form are missing or invalid. The customer must complete
+ * them in the form behind the dialog.
+ */
 export const detailsProblem: RecoveryProblem = {
   kind: 'failed',
   title: 'Vul alle verplichte velden in',
@@ -42,7 +45,10 @@ export function preparationProblem(error: unknown): RecoveryProblem {
   return { kind: 'failed', title, text: hasOwnText ? errorDetail(error, fallback) : fallback };
 }
 
-/** Shows the problem as a toast as well, so that screen readers announce it. */
+/**
+ * Shows a problem of kind `failed` as a toast as well, so that screen readers announce it. Does nothing for
+ * other kinds.
+ */
 export function showProblemToast(problem: RecoveryProblem, severity: ToastSeverity = 'medium'): void {
   if (problem.kind === 'failed') toast({ title: problem.title, description: problem.text, severity });
 }

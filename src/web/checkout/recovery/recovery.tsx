@@ -1,6 +1,6 @@
 // The floating button 'Betaling Herstellen' and its dialog. The button appears when this basket has a failed
-// payment or a payment was just refused. The dialog reloads the list each time it opens, and is open from the
-// start for a customer who comes from the recovery mail.
+// payment or a payment was just refused. The dialog reloads the failed payments each time it opens. It opens
+// by itself for a customer who comes from the recovery mail.
 
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

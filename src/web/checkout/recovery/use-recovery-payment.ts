@@ -29,8 +29,8 @@ export type RecoveryContext = {
   details: CustomerDetails;
   saver: DraftSaver;
   /**
-   * Payments that were prepared to pay again but not confirmed yet, by id of the failed payment. They are
-   * reused, because each prepared payment counts as an attempt. Kept in memory only.
+   * Payments that were prepared to replace a failed payment but are not confirmed yet, by the id of the
+   * failed payment. They are reused, because each prepared payment counts as an attempt. Kept in memory only.
    */
   preparedRecoveries: RefObject<Map<string, PreparedRecovery>>;
   /** Reloads the list of failed payments. */

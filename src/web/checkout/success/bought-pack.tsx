@@ -1,4 +1,4 @@
-// The picture of the bought pack, on the success page and after the payment of a difference.
+// The picture of the pack that was bought, on the success page and after a difference was paid.
 
 import { inTheMiddle, PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { CheckoutInfo } from '../page/checkout-info.ts';

@@ -148,8 +148,8 @@ function Checking({ paymentIntentId }: Pick<OtherStateProps, 'paymentIntentId'>)
 }
 
 /**
- * Returns the query of a mailto link with a subject. It contains the payment id, so that nobody has to ask
- * for it, and `%20` for spaces, as mail programs expect.
+ * Returns the `subject` parameter of a mailto link. The subject contains the payment id when it is known, so
+ * that the shop need not ask for it. Spaces are written as `%20`, as mail programs expect.
  */
 function mailSubject(paymentIntentId: string | null): string {
   const about = paymentIntentId ? `Mijn betaling ${paymentIntentId}` : 'Mijn betaling';

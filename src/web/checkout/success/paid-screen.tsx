@@ -1,5 +1,5 @@
-// The screen of a successful payment: thanks, the receipt and address, the next steps, and the request for a
-// first photo.
+// The screen of a successful payment: thanks, the receipt and address, the next steps, and the request to
+// make a first photo of the teeth.
 
 import { Camera, Mail, PackageCheck, Truck } from 'lucide-react';
 import { afterPhotoCopy } from '#copy/customer-order.ts';

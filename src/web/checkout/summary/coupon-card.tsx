@@ -25,7 +25,9 @@ type CouponCardProps = {
 
 const FIELD = 'couponCode';
 type Problem = { title: string; description: string };
-/** Message for an unknown code. For every other reason the server sends its own sentence. */
+/**
+ * Message for a code that is unknown or expired. For every other reason the server sends its own sentence.
+ */
 const UNKNOWN = { title: 'Ongeldige kortingscode', description: 'Deze code is verlopen of niet geldig' };
 const REFUSED = 'Kortingscode niet toegepast';
 const FAILED = { title: 'Fout bij validatie', description: 'Probeer het later opnieuw' };
@@ -34,7 +36,8 @@ const refusedFor = (reason: string | undefined): Problem =>
   reason === undefined || reason === UNKNOWN.description ? UNKNOWN : { title: REFUSED, description: reason };
 
 /**
- * The state of the coupon field: the typed code, whether it is being checked, and the reason of a refusal.
+ * Returns the state of the coupon field: the typed code, whether it is being checked, and the text of a
+ * refusal.
  */
 function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) {
   const [text, setText] = useState('');
@@ -87,8 +90,8 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
 const sentenceOf = ({ title, description }: Problem) => `${title}. ${description.replace(/\.$/, '')}.`;
 
 /**
- * Moves the focus into the coupon form after a code was applied or removed, when the focused field or button
- * disappeared from the page.
+ * Returns the ref of the coupon form. When a code was applied or removed and the focused field or button
+ * disappeared with it, the focus moves to the first field or button of that form.
  */
 function useFocusAfter(applied: string | null) {
   const form = useRef<HTMLFormElement>(null);

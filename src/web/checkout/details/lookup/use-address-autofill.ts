@@ -7,9 +7,9 @@ import type { DetailsForm } from '../detail-field.tsx';
 import type { AddressLookup } from './use-address-lookup.ts';
 
 /**
- * Returns whether the fields for street and city are shown as one folded line, and `open` to unfold them.
- * They are folded while their values equal the address register's and have no error, and until the customer
- * unfolds them.
+ * Returns `folded`, true when the fields for street and city are shown as one folded line, and `open`, which
+ * unfolds them. They are folded while they contain exactly what the address register returned, have no error,
+ * and the customer has not unfolded them for this postal code and house number.
  */
 export function useLookedUpAddress(form: DetailsForm, details: CustomerDetails, { address }: AddressLookup) {
   const lookupId = `${details.postalCode} ${details.houseNumber}`;

@@ -12,8 +12,8 @@ const TYPING_PAUSE_MS = 300;
 
 export type AddressLookup = {
   /**
-   * Address in the register; undefined before the lookup has an answer, null when the register does not
-   * contain the address.
+   * Street and city in the address register; undefined before the lookup has an answer, null when the
+   * register has no such postal code and house number.
    */
   address: { streetName: string; city: string } | null | undefined;
   additions: readonly string[];

@@ -10,13 +10,17 @@ export const DRAFT_DELAY_MS = 500;
 
 export type DraftSaver = {
   /**
-   * Must be called at every change of the draft. Nothing is saved before both names and an e-mail address are
-   * filled in.
+   * Schedules a save of the draft; must be called at every change of the draft. Nothing is saved while first
+   * name, last name or e-mail address is missing or invalid, and a draft equal to the one saved by
+   * `saveAgreed` is not saved again.
    */
   change(draft: DraftToSave): void;
   /** Saves the latest unsaved change now. Resolves also when saving failed. */
   flush(): Promise<void>;
-  /** Saves this draft after any running save, in place of an unsaved change. Throws when saving fails. */
+  /**
+   * Saves this draft at once, after any running save, and discards an unsaved change. Throws when saving
+   * fails.
+   */
   saveAgreed(draft: DraftToSave): Promise<void>;
 };
 

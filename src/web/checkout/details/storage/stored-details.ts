@@ -51,14 +51,20 @@ export function readStoredDetails(store: BrowserStorage): CustomerDetails | null
   return stored.customerEmail === undefined ? null : fromNamedDetails({ ...NOBODY, ...stored });
 }
 
-/** Deletes person, address and coupon after the order is placed. */
+/**
+ * Deletes person, address and coupon from browser storage: after the order was placed, or when another basket
+ * takes over this browser tab.
+ */
 export function clearStoredDetails(local: BrowserStorage, session: BrowserStorage): void {
   for (const field of FIELDS) local.remove(keyOf(field));
   local.remove(COUPON_KEY);
   session.remove(TYPED_KEY);
 }
 
-/** The typed details and coupon of this tab; never data of a payment method. */
+/**
+ * The details and coupon typed in this browser tab. It never contains card numbers or other data of a payment
+ * method.
+ */
 export type TypedForm = {
   details: CustomerDetails;
   couponCode: string | null;

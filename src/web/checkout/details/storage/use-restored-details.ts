@@ -6,8 +6,9 @@ import { type CustomerDetails, DETAIL_FIELDS, emptyDetails } from '../customer-d
 import type { DetailsForm } from '../detail-field.tsx';
 
 /**
- * Fills the form once. `restored` is null until the stored input is known. `onRestore` is called once with
- * the combined input, before the page is painted.
+ * Fills the form once with `restored`, the stored details; null until they were read from storage. Text typed
+ * before the page's scripts ran takes precedence. `onRestore` is called once with the combined details,
+ * before the page is painted.
  */
 export function useRestoredDetails(
   form: DetailsForm,

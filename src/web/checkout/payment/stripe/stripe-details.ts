@@ -27,8 +27,9 @@ export function stripeDetails(details: CustomerDetails): Named {
 }
 
 /**
- * Converts the details of a Stripe wallet to the shop's format. The name comes from the shipping address, all
- * else from the billing details.
+ * Converts the details of a Stripe wallet to the shop's format: name and address of the shipping address,
+ * e-mail and phone of the billing details. Without a shipping address the name is that of the billing details
+ * and the address is null.
  */
 export function walletContent({
   billingDetails,

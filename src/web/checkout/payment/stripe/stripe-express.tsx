@@ -61,7 +61,8 @@ function useStripeConfirmation() {
 }
 
 /**
- * Returns the event handlers of the wallet sheet, for the countries the shop sends to and the total in each.
+ * Returns the handlers of a wallet sheet: `open`, `move` for another country of the address, `leave` when it
+ * is closed without paying, and `confirmWith`, which confirms the payment.
  */
 function useSheet({ quote, details, has, mayStart, moveTo }: ExpressPaymentProps) {
   const { elements, confirmWith } = useStripeConfirmation();

@@ -46,8 +46,8 @@ export function groupOptions(clientSecret: string): StripeElementsOptionsClientS
 }
 
 /**
- * Returns the payment methods to show first: `preferred`, then the most used in the country. Stripe leaves
- * out methods that the account or payment does not allow, and appends all others.
+ * Returns the payment methods in the order to show them: `preferred` first, then the most used of the
+ * country. Stripe leaves out methods that the account or the payment does not allow, and appends all others.
  */
 export function methodOrder(country: string, preferred: readonly string[] = []): string[] {
   return [...new Set([...preferred, ...(USUAL[country] ?? ['card', 'ideal', 'wero', 'bancontact'])])];
@@ -77,8 +77,8 @@ export function paymentOptions(form: FormState): StripePaymentElementOptions {
 type WalletState = Pick<ExpressPaymentProps, 'has' | 'countries'>;
 
 /**
- * Returns the options of the wallets. A wallet asks only for the parts, person or address, that the form does
- * not have.
+ * Returns the options of Stripe's wallets. A wallet asks for the person only when the form has no complete
+ * person, and for an address only when the form has no complete address.
  */
 export function walletOptions({ has, countries }: WalletState): StripeExpressCheckoutElementOptions {
   return {
@@ -103,8 +103,8 @@ export function walletOptions({ has, countries }: WalletState): StripeExpressChe
 }
 
 /**
- * Returns the lines of the wallet's sheet: the pack, and the shipping method of the country with its fee.
- * Amounts are in cents.
+ * Returns the lines of the wallet's sheet: the order after discount, and the shipping fee. Amounts are in
+ * cents.
  */
 export function sheetLines({ subtotal, discount, shipping }: ShownQuote): ChangeResolveDetails {
   return {

@@ -48,7 +48,7 @@ function outcomeOfError(error: StripeError): PaymentOutcome {
 }
 
 /**
- * Translates Stripe's refusal of the request: the payment changed while the page was open, because it was
+ * Translates Stripe's refusal of a confirmation: the payment changed while the page was open, because it was
  * paid in another browser tab, cancelled or refused by the bank.
  */
 function outcomeOfRefusal(code: string | undefined, intent: Intent | undefined): PaymentOutcome {

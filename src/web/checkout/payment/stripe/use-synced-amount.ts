@@ -9,8 +9,8 @@ export type SyncedAmount = {
   /** False while the new amount is being fetched. A wallet must not open then. */
   isSynced(): boolean;
   /**
-   * Fetches the amount; resolves when Stripe's form has it. `to` is the expected amount in cents. Throws when
-   * the update fails.
+   * Fetches the amount of the payment into Stripe's form; resolves when the form has it. `to` is the expected
+   * amount in cents. Throws when the update fails.
    */
   refresh(to?: number): Promise<void>;
 };
