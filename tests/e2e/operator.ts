@@ -67,7 +67,8 @@ function watchRequests(page: Page): { haveEnded(): Promise<void> } {
   };
   return {
     async haveEnded() {
-      await expect.poll(isStill).toBe(true);
+      // A hook may wait too, where `expect.poll` is refused; the timeout of the test ends it.
+      while (!(await isStill()));
       page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
     },
   };
