@@ -36,9 +36,8 @@ export type PageContext = {
 export const pageContext = createContext<PageContext>();
 
 /**
- * Returns the operator who views a page of the shop. Null for visitors, and for an operator who must first do
- * something else, such as replace a password. What else the page shows depends on the operator's role
- * (`mayCall`).
+ * Returns the operator who views a page of the shop. Null for visitors, and for an operator with a pending
+ * `duty`, such as replacing a password. The caller must still check the operator's role (`mayCall`).
  */
 export const operatorOn = ({ operator }: Pick<PageContext, 'operator'>): Operator | null =>
   operator?.duty === null ? operator : null;

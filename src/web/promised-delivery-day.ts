@@ -1,5 +1,5 @@
-// Computes the delivery day that pages promise for an order placed now. A cached page that shows the day is
-// dropped when the day changes.
+// Computes the delivery day that pages promise for an order placed now. A page that shows this day leaves the
+// cache when the day changes.
 
 import { dayWord, type NearbyDay } from '#copy/delivery.ts';
 import {

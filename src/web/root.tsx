@@ -58,14 +58,15 @@ function isHydrated(handles: unknown[]): boolean {
 }
 
 /**
- * True for a page that shows no consent question and sends no statistics: `export const handle = { quiet:
- * true };`
+ * True when a route handle marks its page as quiet (`export const handle = { quiet: true };`): the page shows
+ * no consent question and sends no statistics.
  */
 const isQuiet = (handle: unknown) => typeof handle === 'object' && handle !== null && 'quiet' in handle;
 
 /**
- * Returns what the document needs to know of its page. `data` is undefined in the error page after the root
- * loader failed.
+ * Returns what the HTML document depends on: the root loader's data, the path, whether the page belongs to
+ * the back-office, and whether it is hydrated. `isTracked` is the data again for a page whose views are
+ * counted, else undefined. `data` is undefined in the error page after the root loader failed.
  */
 function usePageTraits() {
   const handles = useMatches().map((match) => match.handle);
@@ -126,8 +127,8 @@ export default function Root() {
 }
 
 /**
- * The error page for routes without their own. Otherwise the framework would show its own page and write a
- * stack to the log.
+ * The error page for routes that have none of their own. Without it, the framework would show its own page
+ * and write a stack trace to the log.
  */
 export function ErrorBoundary() {
   const error = useRouteError();

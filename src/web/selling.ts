@@ -6,8 +6,8 @@ import type { PageContext } from './page-context.ts';
 type PageParts = Pick<PageContext, 'shop' | 'cacheUntil'>;
 
 /**
- * Returns true when the shop takes orders, for a cached page. Also limits how long the page is cached, to the
- * moment when the shop may open or close or a held pack may become free.
+ * Returns true when the shop takes orders. Also limits how long the current page is cached, to the moment
+ * when the shop may open or close or a held pack may become free.
  */
 export async function cachedSelling({ shop, cacheUntil }: PageParts): Promise<boolean> {
   const { isOpen, changesAt } = await shop.readSelling();

@@ -59,8 +59,8 @@ export type Shop = {
   testMode: boolean;
   now(): Date;
   /**
-   * Returns whether the shop takes orders. `changesAt` is the moment when this or the available stock may
-   * change by itself; null when neither will.
+   * Returns whether the shop takes orders. `changesAt` is the next moment at which this or the available
+   * stock may change by itself, for example when a hold ends; null when there is none.
    */
   readSelling(): Promise<{ isOpen: boolean; changesAt: Date | null }>;
   publicUrl: string;
@@ -91,7 +91,7 @@ export type Shop = {
    */
   findReviewInvitation(token: string): Promise<ReviewInvitation | 'ended' | null>;
   /**
-   * Stores a review, which an operator must approve before it is published. Throws a Refusal when its order
+   * Stores a review, which an operator must approve before it is published. Throws a `Refusal` when its order
    * already has a review.
    */
   submitReview(review: SubmitReview): Promise<ReviewSubmitted>;
@@ -101,8 +101,9 @@ export type Shop = {
    */
   recordContact(contact: SubmitContact, key?: string): Promise<ContactReceived>;
   /**
-   * Signed tokens of the contact form, which contain the time of rendering and a unique key. `check` returns
-   * the key, or why the token is refused: sent too fast after rendering, or unknown.
+   * Signed tokens of the contact form; each contains the time of rendering and a unique key. `check` returns
+   * this key, or why the token is refused: the form was sent too soon after rendering, or the token is
+   * invalid.
    */
   contactForm: { createToken(): string; check(token: string): ContactFormCheck };
   /** Use cases of the newsletter's signed links. The `find` functions change nothing. */
@@ -136,7 +137,10 @@ export type Shop = {
    * none.
    */
   findEarlierPolicy(id: number, which: number | Date): Promise<PublishedPage | null>;
-  /** Returns the alternative text of a picture in the media library; empty for any other address. */
+  /**
+   * Returns the alternative text of a picture in the media library by its URL; empty for any other URL and
+   * for null.
+   */
   findPictureText(address: string | null): Promise<string>;
   getSettings(): Promise<PublicSettings>;
   /**
@@ -152,8 +156,8 @@ export type Shop = {
   /** Returns the payment behind a customer's link to pay a difference; null for an invalid link. */
   openPaymentLink(token: string): Promise<PaymentLinkView | null>;
   /**
-   * Returns the order behind a customer's link. For an old link it first returns a question the customer must
-   * answer.
+   * Returns the order behind a customer's link. `kind` is `asks` for an old link, whose question the customer
+   * must answer first, and `unknown` for an invalid one.
    */
   openOrderLink(token: string): Promise<OpenedOrder>;
   /**
@@ -162,14 +166,16 @@ export type Shop = {
    */
   answerOrderLink(token: string, answer: string): Promise<string | null>;
   /**
-   * Returns an invoice or credit note of the order behind a link; null when there is none. `number` null
-   * means the invoice of the order itself.
+   * Returns an invoice or credit note (PDF) of the order behind a link; null when there is none. When
+   * `number` is null, it is the invoice of the order itself.
    */
   findInvoiceByToken(
     token: string,
     number: string | null,
   ): Promise<{ filename: string; content: Uint8Array } | null>;
-  /** Returns the return label of the order behind a link; null when there is none. */
+  /**
+   * Returns the return label (PDF) with this reference, of the order behind a link; null when there is none.
+   */
   findReturnLabelByToken(
     token: string,
     reference: string,

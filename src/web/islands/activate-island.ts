@@ -19,9 +19,10 @@ type PendingIsland = { wake(): void; press(): void; isAwake(): boolean };
 const pendingIslands = new WeakMap<HTMLElement, PendingIsland>();
 
 /**
- * Handles a touch of an island or of a button that opens the island. `pressed` is true for a click. The first
- * touch starts loading. A press is remembered until the island is loaded; afterwards the island handles its
- * own clicks.
+ * Handles a touch of an island or of a button elsewhere that opens the island. `pressed` is true for a click,
+ * `from` is the touched element. The first touch starts loading. Presses are counted, so that the island can
+ * react to them when it is loaded. From then on a press inside the island is ignored here, because the island
+ * handles its own clicks.
  */
 export function activate(island: HTMLElement, pressed: boolean, from?: HTMLElement): void {
   const known = pendingIslands.get(island);
@@ -35,7 +36,7 @@ function createPendingIsland(island: HTMLElement): PendingIsland {
   const presses = createPressCounter();
   let state: IslandState = 'asleep';
 
-  /** Writes the state to the element. Without a press, loading and its failure stay invisible. */
+  /** Writes the state to the element. Before the first press, loading and its failure stay invisible. */
   function show(): void {
     island.dataset.state = state === 'awake' || presses.count() > 0 ? state : 'asleep';
     if (state === 'failed') setTimeout(() => delete island.dataset.state, FAILURE_SHOWN_MS);

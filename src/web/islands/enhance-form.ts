@@ -4,7 +4,7 @@
 
 import { showOfflineNotice } from './offline-notice.ts';
 
-/** The script of a form. `prepare` attaches to the form and returns the function that sends it. */
+/** The script of a form. `prepare` connects it to the form and returns the function that sends the form. */
 export type FormScript = { prepare(form: HTMLFormElement): () => void };
 
 export function enhanceForm(form: HTMLFormElement, load: () => Promise<FormScript>): void {

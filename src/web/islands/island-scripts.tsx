@@ -2,8 +2,8 @@
 // that it does not delay the rendering.
 
 /**
- * The script tags of the starter. `files` are the starter and its imports, with hashed names; in development
- * the source file of the starter.
+ * The script tag of the starter, and preloads of the scripts it imports. `files` are the URLs of the starter
+ * and then of its imports, with hashed names; in development only the source file of the starter.
  */
 export function IslandScripts({ files: [starter, ...imports] }: { files: readonly string[] }) {
   return (

@@ -17,7 +17,10 @@ export function showOfflineNotice({ dataset }: HTMLFormElement): void {
   setTimeout(() => note.hidePopover(), SHOWN_MS);
 }
 
-/** Prevents sending forms while there is no connection, except forms that another script handles. */
+/**
+ * Prevents sending plain forms without a connection and shows the notice instead. Forms that another script
+ * handles are left alone.
+ */
 export function blockFormsWhileOffline(): void {
   addEventListener('submit', (event) => {
     if (navigator.onLine || event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;

@@ -7,8 +7,9 @@
 const SKELETON_DELAY_MS = 150;
 
 /**
- * Creates the function that updates a part of the page. `waiting` is the skeleton shown in the element
- * `resultsId` when the response is slow. A new call cancels the previous one.
+ * Creates the function that shows the results of a URL in this page. A new call cancels the previous one.
+ * `resultsId` is the id of the element with the results; when the response is slow, the skeleton `waiting` is
+ * shown in it.
  */
 export function createPartialUpdater(resultsId: string, waiting: HTMLTemplateElement | null) {
   let inFlight: AbortController | null = null;

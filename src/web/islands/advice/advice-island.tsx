@@ -1,4 +1,4 @@
-// The AI Advies island. It renders nothing until a button is pressed, then the dialog, newly for each press.
+// The AI Advies island. It renders nothing until a button is pressed, and then a new dialog for each press.
 
 import { useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
@@ -30,8 +30,8 @@ function leaveHash(): void {
 }
 
 /**
- * Moves the focus to the button that opened the dialog, when the browser did not. After opening by URL the
- * browser remembers no element, and Safari does not focus clicked buttons.
+ * Moves the focus to the first visible button that opens the dialog, unless a visible element has it. The
+ * browser does not return the focus after opening by URL, and Safari does not focus clicked buttons.
  */
 function focusOpener(): void {
   const focused = document.activeElement;

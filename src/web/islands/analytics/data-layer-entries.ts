@@ -22,7 +22,10 @@ const BUYING = ['begin_checkout', 'purchase'];
 const PRICED = ['conversion', 'coupon_applied', 'ai_recommendation'];
 const CURRENCY = 'EUR';
 
-/** Returns the pack as an analytics item. `total` is the price of all jars in euros. */
+/**
+ * Returns the pack as an analytics item with the product's code, name and brand. `total` is the price of all
+ * its jars in euros; the item has the price per jar.
+ */
 export function analyticsItem(
   product: SoldProduct,
   pack: { variant: string; quantity: number; total: number },
@@ -38,7 +41,10 @@ export function analyticsItem(
   };
 }
 
-/** Returns the parameters of an event, under the names that Google uses. */
+/**
+ * Returns the parameters of an event, under the names that Google uses. The start of a checkout and a
+ * purchase contain the pack as an item.
+ */
 export function eventParameters(event: OutgoingEvent, product: SoldProduct): Record<string, unknown> {
   const { variant, quantity, ...rest } = event.parameters;
   if (!BUYING.includes(event.name)) {
@@ -53,7 +59,10 @@ export function eventParameters(event: OutgoingEvent, product: SoldProduct): Rec
   return { currency: CURRENCY, ...rest, items: [analyticsItem(product, pack)] };
 }
 
-/** Returns the entries to push to the data layer, in this order. */
+/**
+ * Returns the entries of an event for the data layer, in the order to push them: for the start of a checkout
+ * and a purchase first an empty `ecommerce` entry, then the event.
+ */
 export function dataLayerEntries(event: OutgoingEvent, product: SoldProduct): Record<string, unknown>[] {
   const parameters = eventParameters(event, product);
   if (!BUYING.includes(event.name)) return [{ event: event.name, ...parameters }];

@@ -5,12 +5,18 @@
 import type { Choices } from '../consent/consent-record.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';
 
-/** Maximum number of waiting events, enough for a long visit without a choice. */
+/**
+ * Maximum number of waiting events, enough for a long visit without a choice. When it is exceeded, the oldest
+ * event is dropped.
+ */
 const MAX_WAITING = 50;
 
 export type EventQueue = {
   add(event: OutgoingEvent): void;
-  /** Sends or drops the waiting events, according to the choice the visitor has just made. */
+  /**
+   * Sends or drops the waiting events, according to the choice the visitor has just made. Does nothing before
+   * the first choice.
+   */
   settle(): void;
 };
 
@@ -19,8 +25,8 @@ export type EventQueuePorts = {
   choices(): Choices | null;
   forward(event: OutgoingEvent): void;
   /**
-   * Called when an event was sent, is waiting for the visitor's choice, or was dropped. Used by the page
-   * /ga-debug.
+   * Called with the result for each event: sent, waiting for the visitor's choice, or dropped. The page
+   * /ga-debug shows it.
    */
   report?(event: OutgoingEvent, fate: EventStatus): void;
 };

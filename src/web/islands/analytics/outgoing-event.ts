@@ -1,4 +1,5 @@
-// The events that may be sent to external services: an event of the shop, or a loading time.
+// The type of the events that may be sent to external services: an event of the shop, or a measured loading
+// time.
 
 import type { EventParameters, ShopEvent } from '../shop-events.ts';
 

@@ -15,7 +15,10 @@ import { createReportBatch } from './report-batch.ts';
 const EVENTS_URL = '/api/statistics/events';
 const CHOICES_PAGE = '/cookies' satisfies Page;
 
-/** Name of the document event with the result of a tracked event, for the page /ga-debug. */
+/**
+ * Name of the document event that reports what happened to an analytics event: sent, waiting or dropped. The
+ * page /ga-debug listens to it.
+ */
 export const EVENT_TRACKED = 'event-measured';
 export type EventTracked = OutgoingEvent & { fate: EventStatus };
 
@@ -23,8 +26,8 @@ let started = false;
 let trackedPath: string | null = null;
 
 /**
- * Counts one view of the current path; further calls for the same path do nothing. Pages without the consent
- * banner are not counted.
+ * Counts one view of the current path; a second call for the same path does nothing. The first call also
+ * starts the analytics of the page. On pages without the consent banner nothing is counted.
  */
 export function trackPageView(): void {
   const banner = document.getElementById('consent');
@@ -100,7 +103,7 @@ function deleteCookiesAfterRefusal(): void {
   void import('./vendor-cookies.ts').then((module) => module.deleteVendorCookies());
 }
 
-/** Sends a report in a way that also succeeds when the page is closed immediately after. */
+/** Sends a report in the background, so that it also arrives when the page is closed immediately after. */
 function send(body: string): void {
   if (navigator.sendBeacon?.(EVENTS_URL, body)) return;
   void fetch(EVENTS_URL, { method: 'POST', body, keepalive: true }).catch(() => undefined);

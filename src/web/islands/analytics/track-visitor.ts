@@ -13,8 +13,8 @@ export function trackVisitor(path: string, onVital: (vital: Vital) => void): voi
 }
 
 /**
- * True on the first page of a visit, judged by referrer and navigation type, because the shop stores no
- * identifier.
+ * True when the visitor came to this page from outside the shop, judged by referrer and navigation type,
+ * because the shop stores no identifier.
  */
 function isExternalVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

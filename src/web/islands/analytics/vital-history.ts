@@ -1,5 +1,5 @@
-// Stores the last ten loading times in this browser, for somebody who investigates a slow page on this
-// device. They say nothing about the visitor and are not sent from this file.
+// Stores the last ten measured loading times in this browser, for a person who investigates why a page is
+// slow on this device. They say nothing about the visitor, and this file sends them to nobody.
 
 import type { VitalMetric, VitalRating } from '#shared/statistics/analytics-events.ts';
 

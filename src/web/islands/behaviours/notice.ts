@@ -1,4 +1,5 @@
-// Behaviour of a button that has no function yet: pressing it shows a sentence.
+// Behaviour of a button that has no function yet: pressing it shows the text in its `data-notice` attribute
+// as an alert.
 
 export function attach(button: HTMLElement): void {
   button.removeAttribute('popovertarget');

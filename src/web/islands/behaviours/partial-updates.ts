@@ -30,7 +30,7 @@ function search(form: HTMLFormElement): void {
 
 /**
  * Makes links that change only the query of this page, such as a filter by rating or the next page of
- * reviews, update the list without a page load.
+ * reviews, update the list without a page load. `place` is the element that contains these links.
  */
 function choose(place: HTMLElement): void {
   const resultsId = place.dataset.results ?? '';

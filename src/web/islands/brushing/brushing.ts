@@ -63,7 +63,10 @@ export function readDays(text: string | null): string[] {
   }
 }
 
-/** Returns the number of today, where the first day of brushing is 1; null before the first brushing. */
+/**
+ * Returns the day number of `today`, where the first of the stored `days` is day 1; null before the first
+ * brushing.
+ */
 export function dayNumber(days: readonly string[], today: string): number | null {
   const first = [...days].sort()[0];
   if (first === undefined) return null;

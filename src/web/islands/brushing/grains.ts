@@ -81,8 +81,8 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   }
 
   /**
-   * Paints grains in groups of a hundred. One path of all grains would take seconds after the timer ran on in
-   * the background.
+   * Paints dots in groups of a hundred. After the timer ran on in the background there are many at once, and
+   * one path of all of them would take seconds to paint.
    */
   function draw(grains: readonly Grain[]): void {
     for (let start = 0; start < grains.length; start += 100) {
@@ -96,9 +96,9 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   }
 
   /**
-   * Returns the rectangle of quadrant `place` as x, y, width and height in pixels. The ragged border between
-   * two quadrants is the area of the later one. The earlier rectangle ends before most of it; the later
-   * rectangle covers it, so that no black dots remain.
+   * Returns the rectangle to paint when quadrant `place` is finished, as x, y, width and height in pixels. It
+   * is smaller than the quadrant at a border with a later quadrant, because the ragged border belongs to the
+   * later one, and larger at a border with an earlier quadrant, so that no black dots remain.
    */
   function whole(place: number): [number, number, number, number] {
     const [right = 0, below = 0] = PLACES[place] ?? [];
@@ -133,9 +133,9 @@ function grainsIn(half: Half, step: number, place: number): Grain[] {
 }
 
 /**
- * Creates the dot at one point. A small dot gets a second, larger dot at the same point that disappears
- * later, so that no black remains around it. `across` and `down` are distances in pixels from the middle of
- * the screen.
+ * Creates the dots of one point of a quadrant: one dot, or for a small dot a second, larger one that
+ * disappears later, because painting over the small dot alone would leave black around it. `across` and
+ * `down` are distances in pixels from the middle of the screen.
  */
 function grainsAt(across: number, down: number, half: Half, step: number, place: number): Grain[] {
   const [right, below] = PLACES[place] ?? [0, 0];
@@ -169,8 +169,8 @@ function edgesOf(step: number, place: number) {
 }
 
 /**
- * Returns when a dot disappears, as a share of its quadrant's time. `down` is its distance from the top of
- * the quadrant and `late` a random number, both from 0 to 1. The random part keeps the moving border from
- * being a straight line.
+ * Returns when a dot disappears, as a share (0 to 1) of its quadrant's time. `down` is its distance from the
+ * top of the quadrant, `late` a random number, both from 0 to 1. The random part makes the edge of the
+ * finished area ragged instead of straight.
  */
 const goesAt = (down: number, late: number) => 0.62 * down + 0.36 * late;

@@ -44,9 +44,9 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
 }
 
 /**
- * Returns which parts of the section for sharing photos are visible, by the value of their `data-give-when`
- * attribute. `token` proves the order; without it nothing can be shared. `both` is true when both photos
- * exist.
+ * Returns which parts of the section for sharing photos are visible: true for each value of `data-give-when`
+ * whose elements to show. `token` proves the order; without it nothing can be shared. `both` is true when
+ * both photos exist.
  */
 function givingParts(token: string | null, both: boolean): Record<string, boolean> {
   const stored = token === null ? null : localStore.read(SHARED_KEY);

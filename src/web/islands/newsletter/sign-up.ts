@@ -1,5 +1,5 @@
-// Signs up for the newsletter without leaving the page. The result appears as a toast, which screen readers
-// announce, and below the button, where it stays. The form can then be used for another address.
+// Signs a visitor up for the newsletter without leaving the page. The result appears as a toast, which screen
+// readers announce, and below the button, where it stays. The form can then be used for another address.
 
 import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';
 import { startToaster } from '#web/ui/toast/start-toaster.ts';

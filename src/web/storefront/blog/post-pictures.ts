@@ -1,5 +1,5 @@
-// Chooses the picture of an article. Pictures of the shop itself have a stable URL, `/pictures/blog-…`,
-// because their file names change with every build.
+// Chooses the picture of an article. Rendered pictures of the shop have a stable URL, `/pictures/blog-…`,
+// because the names of their files change with every build.
 
 import { type UploadedPicture, uploadedPicture } from '#modules/media/contract.ts';
 import { findPicture, largestUrl, type PictureName } from '../../ui/pictures/pictures.ts';

@@ -9,7 +9,10 @@ import { changeTexts, fillLine, fillVariables, type VariableInfo, variableBlock 
 /** Maximum length of an excerpt in characters, as much as search engines show. */
 const DESCRIBED = 155;
 
-/** Converts a text to an article. `lead` are the blocks before the first heading, `sections` the rest. */
+/**
+ * Converts a text of the owner to an article with its variables filled in. `lead` are the blocks before the
+ * first heading, `sections` the rest.
+ */
 export function articleOf(body: string, info: VariableInfo): { lead: Block[]; sections: ArticleSection[] } {
   const { lead, sections } = articleParts(body);
   const blocksOf = (parts: readonly ArticlePart[]) => parts.flatMap((part) => blockOf(part, info) ?? []);
@@ -24,8 +27,8 @@ export function articleOf(body: string, info: VariableInfo): { lead: Block[]; se
 }
 
 /**
- * Returns the description of a text for search engines: its introduction, or else the beginning of its first
- * paragraph.
+ * Returns the description of a text for search engines: its introduction, or else its first paragraph, cut
+ * after a word when it is longer than 155 characters.
  */
 export function excerptOf(intro: string, body: string, info: VariableInfo): string {
   const { lead, sections } = articleParts(body);

@@ -55,8 +55,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Returns the version of a policy that the URL asks for, by number or by moment. Without such a request it
- * returns the current page.
+ * Returns the version of a policy that the URL asks for, by number or by moment. Returns the current page
+ * `now` when the URL asks for none, the version does not exist or the page is not a policy.
  */
 async function earlierVersion(now: PublishedPage, { page, url }: LoadedPages): Promise<PublishedPage> {
   const at = Date.parse(url.searchParams.get(SEEN_AT) ?? '');

@@ -1,5 +1,5 @@
-// Returns the current value of every variable of a text, from the settings, packs, countries and reviews of
-// the shop.
+// Computes the current value of every variable in the owner's texts, such as `{prijs}`, from the settings,
+// packs, countries and reviews of the shop, and fills it in.
 
 import * as z from 'zod';
 import { deliveryCopy, type NearbyDay } from '#copy/delivery.ts';
@@ -30,8 +30,8 @@ export type VariableInfo = {
    */
   nearbyDay(): NearbyDay | null;
   /**
-   * Values stored with an earlier version of a text. They replace the current values, so that the version
-   * still reads the same.
+   * Values stored with an earlier version of a text. They replace the current values, so that this version
+   * still reads as it did then. Null or absent for the current version.
    */
   storedValues?: VariableValues | null;
 };
@@ -107,7 +107,7 @@ function valueFor(name: VariableName, info: VariableInfo): VariableValue {
   return isBlock(name) ? blocks[name](info) : null;
 }
 
-/** Returns the present value of every variable an owner can use in texts. */
+/** Returns the value of every variable that an owner can use in texts. */
 export const variableValues = (info: VariableInfo): VariableValues =>
   Object.fromEntries(variableNames.map((name) => [name, valueFor(name, info)]));
 
@@ -161,8 +161,8 @@ function joined(pieces: readonly (string | Link)[]): Line {
 }
 
 /**
- * Returns the block for a variable that is the only content of a paragraph; null when it has no value at
- * present.
+ * Returns the block, such as a table, that replaces a paragraph consisting of this variable alone. Null when
+ * the variable is not a block or has nothing to show at present.
  */
 export function variableBlock(name: VariableName, info: VariableInfo): Block | null {
   const value = valueFor(name, info);
@@ -180,7 +180,10 @@ export function todaysVariables(info: VariableInfo): TodaysVariable[] {
   }));
 }
 
-/** Returns a short text for a block, for the list of variables in the editor. */
+/**
+ * Returns a short text that stands for a block in the editor's list of variables; empty when there is no
+ * block.
+ */
 function blockWords(block: Block | null): string {
   switch (block?.kind) {
     case 'paragraph':
@@ -199,8 +202,8 @@ function blockWords(block: Block | null): string {
 const wordsOf = (piece: string | Link) => (typeof piece === 'string' ? piece : piece.text);
 
 /**
- * Returns the content of a block with the variables in all its texts filled in. The text `body` is left
- * unchanged, because it is parsed separately.
+ * Returns the content of a block with the variables in all its texts filled in. Texts under the key `body`
+ * are left unchanged, because they are parsed separately.
  */
 export const fillContent = <Content>(content: Content, info: VariableInfo): Content =>
   changeTexts('body', (text) => fillVariables(text, info), content);

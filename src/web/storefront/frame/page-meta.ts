@@ -15,8 +15,8 @@ export type PageDescription = {
   path: string;
   publicUrl: string;
   /**
-   * Picture of the page for social sites. Null or absent: the picture made for the path, or else the shop's
-   * own picture.
+   * Picture of the page for social sites. When null or absent, the picture made for this path is used, or
+   * else the shop's own picture.
    */
   picture?: SocialPicture | null;
 };

@@ -123,8 +123,8 @@ function notQuoted({ reviews, blocks }: ShownLanding): StorefrontReview[] {
 }
 
 /**
- * True when a block shows the product's benefits. The product label then leaves them out, so that they appear
- * once.
+ * True when a benefits block shows the product's own benefits, because the owner wrote no others. The product
+ * label then leaves them out, so that they appear once.
  */
 const hasBenefits = ({ blocks }: ShownLanding) =>
   blocks.some(({ kind, on, fields }) => kind === 'benefits' && on && fields.items.length === 0);
@@ -132,7 +132,10 @@ const hasBenefits = ({ blocks }: ShownLanding) =>
 const ON_BONE: readonly BlockKind[] = ['comparison', 'reviews', 'label'];
 const isOnBone = (block: Block | undefined) => block !== undefined && ON_BONE.includes(block.kind);
 
-/** Returns the blocks that are switched on and have something to show today. */
+/**
+ * Returns the blocks that are switched on and have something to show: the countdown only while one runs, the
+ * product label only when the product is published.
+ */
 function shownBlocks({ blocks, countdown, product }: ShownLanding): Block[] {
   return blocks.filter(
     ({ on, kind }) =>

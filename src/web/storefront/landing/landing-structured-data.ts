@@ -117,7 +117,7 @@ function productPictures(imageUrl: string | null, publicUrl: string): string[] {
   ];
 }
 
-/** Returns the questions and answers that the page shows; empty when it shows none. */
+/** Returns the questions and answers that the page shows, as schema.org data; empty when it shows none. */
 function questions({ blocks }: LandingInfo): object[] {
   return blocks.flatMap((block) =>
     block.kind === 'questions' && block.on

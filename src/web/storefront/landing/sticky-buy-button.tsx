@@ -23,8 +23,8 @@ export function StickyBuyButton({ pathname, packs }: { pathname: string; packs: 
 const SHOWN = 'hidden size-full data-shown:block';
 
 /**
- * Returns CSS classes that enlarge a picture with one or two jars, because the jars are low in such a
- * picture; null for other pictures.
+ * Returns CSS classes that enlarge a rendered picture with one or two jars, which are small and low in it;
+ * null for other pictures.
  */
 function cut({ quantity, imageUrl }: PackVariant): string | null {
   if (imageUrl !== null || quantity > 2) return null;
@@ -36,8 +36,8 @@ function cut({ quantity, imageUrl }: PackVariant): string | null {
 type OfferProps = { packs: readonly PackVariant[]; className: string; behaviour?: string };
 
 /**
- * The link to the packs, with the chosen pack or else the first pack for sale. Renders nothing when
- * everything is sold out.
+ * The link to the packs. It shows the first pack for sale until a script puts the chosen pack and its
+ * checkout URL in place. Renders nothing when everything is sold out.
  */
 export function Offer({ packs, className, behaviour }: OfferProps) {
   const first = packs.find(({ soldOut }) => !soldOut);

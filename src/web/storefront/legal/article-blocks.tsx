@@ -106,7 +106,10 @@ function ArticleTable({ caption, head, rows }: TableProps) {
   );
 }
 
-/** A list of names that unfolds behind a question, in the table cell of the delivery time. */
+/**
+ * A list of names that unfolds when its question is pressed, such as the countries of a zone in the table of
+ * shipping fees.
+ */
 function Listed({ question, names }: NonNullable<TableRow['listed']>) {
   return (
     <details className="mt-1.5">

@@ -5,12 +5,14 @@ import { type ShippingCountryView, shippingZone } from '#modules/shipping/contra
 import { cents, formatEuro } from '#shared/money.ts';
 
 const HOME: readonly string[] = ['NL', 'BE'];
-/** Maximum number of countries that are listed by name; a larger group is called "all others". */
+/**
+ * Maximum number of countries that a zone lists by name. Above it, the largest zone is called "all others".
+ */
 const MOST_NAMES = 60;
 
 /**
- * Returns the shipping zones: the home countries first, then by rising fee. Countries that are switched off
- * are left out.
+ * Returns the countries grouped by shipping fee: the home countries first, then by rising fee. Countries that
+ * are switched off are left out.
  */
 export function deliveryZones(countries: readonly ShippingCountryView[]): DeliveryZone[] {
   const groups = new Map<string, { isHome: boolean; fee: number; names: string[]; inEurope: boolean }>();

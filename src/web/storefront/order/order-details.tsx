@@ -21,7 +21,7 @@ export type OrderPageData = {
   pack: { quantity: number; imageUrl: string | null } | null;
   /** Day of the second photo; null when that day has passed. */
   photoOn: Day | null;
-  /** True until the withdrawal period has ended, as far as the shop knows. */
+  /** True while the withdrawal period has not ended; also while the delivery date is unknown. */
   mayWithdraw: boolean;
   /** Last day to withdraw; null while the parcel is not delivered. */
   lastDay: Day | null;

@@ -55,7 +55,10 @@ function statusTexts(order: CustomerOrder): { title: string; text: string } {
   return status === 'cancelled' ? copy.cancelledAndPaidBack(amount, day) : copy.paidBack(amount, day);
 }
 
-/** Returns the headline of the order page: the delivery day when it is known, else the status. */
+/**
+ * Returns the headline of the order page in Dutch: the state of a return or refund, else the day of delivery
+ * when it is known, else the status.
+ */
 export function orderHeadline(order: CustomerOrder): string {
   const { status, arrivesOn, deliveredAt } = order;
   if (isBeingReturned(order)) return returnHeadline(order);
@@ -71,8 +74,8 @@ function returnHeadline({ returns, withdrawnAt }: CustomerOrder): string {
 }
 
 /**
- * Returns the refunded amount: the sum of the credit notes, with the day of the last one. Without credit
- * notes it is the whole total, and `day` is null.
+ * Returns the refunded amount and its day as Dutch texts: the sum of the credit notes, and the day of the
+ * last one. Without credit notes it is the whole total, and `day` is null.
  */
 function refundedTotal({ invoices, total }: CustomerOrder): { amount: string; day: string | null } {
   const notes = invoices.filter(({ kind }) => kind === 'credit_note');

@@ -37,8 +37,8 @@ export const namedOrder = ({ order }: WithdrawalInfo, orderNumber: string): Know
   order?.orderNumber === orderNumber ? order : null;
 
 /**
- * Returns the refund in cents for a number of jars, or for the whole order when `jars` is null. Null when the
- * amount is not known.
+ * Returns the refund in cents for a number of jars, or for the whole order when `jars` is null. Null when
+ * something was refunded before, and for a number of jars also when the order's own number is unknown.
  */
 export function moneyBack({ paid, jars: ordered }: KnownOrder, jars: number | null): Cents | null {
   if (!paid || (jars !== null && ordered === null)) return null;

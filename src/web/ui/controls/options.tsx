@@ -10,7 +10,7 @@ export function Options({ of }: { of: readonly Choice[] }) {
   ));
 }
 
-/** Turns names by code into the choices of a <select>, in the order of `codes`. */
+/** Returns the choices of a <select>: each code with its name, in the order of `codes`. */
 export const namedChoices = <Code extends string>(
   codes: readonly Code[],
   names: Readonly<Record<Code, string>>,

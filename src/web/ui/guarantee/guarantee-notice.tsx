@@ -7,7 +7,7 @@ import { uploadedPicture } from '#modules/media/browser.ts';
 import { PictureView } from '../pictures/picture-view.tsx';
 import qrCode from './your-europe-qr.svg';
 
-/** The frame of the drawn notice, in the colours of the European Union. */
+/** CSS classes of the frame around the drawn notice, in the colours of the European Union. */
 const FRAME = 'block overflow-clip rounded-lg border-2 border-[#039] bg-white text-ink no-underline';
 
 /** The guarantee notice. `official` is the URL of the uploaded notice; empty without one. */

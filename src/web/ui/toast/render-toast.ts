@@ -21,7 +21,9 @@ export function renderToast(record: ToastRecord, close: () => void): HTMLLIEleme
   return card;
 }
 
-/** Returns the text that screen readers announce: everything that the message shows. */
+/**
+ * Returns the text that screen readers announce: severity, title, description and the labels of the buttons.
+ */
 export function textOf({ severity, title, description, action, otherAction }: ToastRecord): string {
   const label = severity && SEVERITY_LABELS[severity];
   return [label, title, description, action?.label, otherAction?.label].filter(Boolean).join('. ');

@@ -1,6 +1,6 @@
 // The messages that the page has shown, stored outside React so that any code can show a message:
-// `toast({…})`. One message is visible at a time. A closed message stays in the list for a while and is then
-// removed.
+// `toast({…})`. One message is visible at a time. A closed message stays in the list until about 17 minutes
+// after it was shown.
 
 export type ToastSeverity = 'low' | 'medium' | 'high';
 
@@ -10,8 +10,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   /**
-   * Urgency of the message. `high` stays 10 s and is announced as "Urgent"; `medium` and `low` stay 5 s.
-   * Absent for a plain message.
+   * Urgency of the message, announced before its title. `high` stays 10 s; `medium`, `low` and a message
+   * without severity stay 5 s.
    */
   severity?: ToastSeverity;
   /** The main button, such as "Opnieuw proberen". */

@@ -99,8 +99,8 @@ function createTooltip(tip: HTMLElement) {
 }
 
 /**
- * Places the tooltip below the element, or above it when there is no room below. The tooltip is always inside
- * the window.
+ * Places the tooltip below the element, or above it when there is no room below. The tooltip always stays
+ * inside the window horizontally.
  */
 function moveBeside(tip: HTMLElement, { left, top, bottom, width }: DOMRect): void {
   const { width: own, height } = tip.getBoundingClientRect();

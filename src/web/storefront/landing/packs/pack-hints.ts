@@ -6,7 +6,8 @@ import type { PackVariant } from '#modules/catalog/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 
 /**
- * Returns the pack for sale with the lowest price per jar; null when all packs have the same price per jar.
+ * Returns the pack for sale with the lowest price per jar. Null when nothing is for sale or all packs have
+ * the same price per jar.
  */
 export function cheapestPerJar(packs: readonly PackVariant[]): PackVariant | null {
   const onSale = packs
@@ -21,9 +22,9 @@ export const packLabel = ({ name, priceCents }: PackVariant): string =>
   `${name} · ${formatEuro(cents(priceCents))}`;
 
 /**
- * Returns the hint for a chosen pack; null when there is nothing true to say, because a hint should not push.
- * It names the next larger pack when the extra jars cost at most half as much per jar. Otherwise, for a pack
- * without a saving, it names the pack with the cheapest jars.
+ * Returns the Dutch hint beside the chosen pack, or null. It names the next larger pack for sale when each
+ * extra jar costs at most half this pack's price per jar. Otherwise, for a pack without a saving, it names
+ * the pack with the cheapest jars, when those are cheaper than in this pack.
  */
 export function packHint(pack: PackVariant, packs: readonly PackVariant[]): string | null {
   const next = packs

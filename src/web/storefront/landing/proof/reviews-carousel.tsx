@@ -19,7 +19,10 @@ import { ReviewCard } from './review-card.tsx';
  * repeatedly convince nobody.
  */
 const MIN_FOR_MARQUEE = 3;
-/** Number of cards in half of the marquee, enough to fill a wide screen when the marquee restarts. */
+/**
+ * Minimum number of cards in each of the two equal halves of the marquee. When the marquee starts again after
+ * the first half, the second half fills a wide screen.
+ */
 const CARDS_IN_HALF = 6;
 /** Minimum number of reviews for two rows. */
 const MIN_FOR_TWO_ROWS = 12;
@@ -90,8 +93,8 @@ export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarousel
 }
 
 /**
- * The filter for critical reviews, shown when there are both critical and positive ones. Doubtful visitors
- * read the critical reviews first.
+ * The choice between all reviews and the critical ones, shown when there are both critical and positive
+ * reviews. Visitors in doubt read the critical ones first.
  */
 function ReviewChoice() {
   return (
