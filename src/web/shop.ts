@@ -29,7 +29,7 @@ import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 import type { PaymentProviderConfig } from './checkout/payment/payment-kit.ts';
 
-/** A review as the storefront shows it. */
+/** A review with the fields that visitors may see. */
 export type StorefrontReview = PublicReview;
 
 /** The product, as needed for its label and for the structured data. */
@@ -106,7 +106,10 @@ export type Shop = {
    * invalid.
    */
   contactForm: { createToken(): string; check(token: string): ContactFormCheck };
-  /** Use cases of the newsletter's signed links. The `find` functions change nothing. */
+  /**
+   * Use cases of the signed links that confirm and end a newsletter subscription. The `find` functions change
+   * nothing and return null for an invalid link.
+   */
   newsletter: {
     findByConfirmToken(token: string): Promise<SubscriptionView | null>;
     findByUnsubscribeToken(token: string): Promise<SubscriptionView | null>;
@@ -114,7 +117,10 @@ export type Shop = {
     unsubscribe(token: string, by: 'page' | 'one_click'): Promise<void>;
     unsubscribeTokenFor(confirmToken: string): string | null;
   };
-  /** Use cases of the signed unsubscribe link in reminders and review requests. `find` changes nothing. */
+  /**
+   * Use cases of the signed unsubscribe link in reminders and review requests. `find` changes nothing and
+   * returns null for an invalid link.
+   */
   mailSuppression: {
     find(token: string): Promise<{ email: string; hasStopped: boolean } | null>;
     stop(token: string, by: 'page' | 'one_click'): Promise<void>;
@@ -148,7 +154,12 @@ export type Shop = {
    * countries whose `enabled` is false.
    */
   listShippingCountries(): Promise<ShippingCountryView[]>;
-  /** Returns the state of a recovery mail's link for this visitor. Changes nothing. */
+  /**
+   * Returns the state of a recovery mail's link for this visitor, without changing anything. `open`: the link
+   * can be used. `paid`: the basket was paid already. `spent`: the link was used in another browser, or the
+   * basket now belongs to another customer. `invalid`: the link is unknown or expired, or the basket was
+   * deleted.
+   */
   findRecovery(
     token: string,
     currentSession: string | null,

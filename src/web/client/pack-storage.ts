@@ -1,5 +1,5 @@
-// Stores the chosen pack in the browser, under the documented names, for every page that shows or sells a
-// pack. When the browser refuses storage (private window, full disk), the choice is kept until the page
+// Stores the chosen pack in the browser, in a cookie and in local storage, for every page that shows or sells
+// a pack. When the browser refuses storage (private window, full disk), the choice is kept until the page
 // closes.
 
 import { localStore, readCookie, sessionStore } from './browser-storage.ts';

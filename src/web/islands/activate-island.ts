@@ -1,6 +1,6 @@
-// Loads a React island when a visitor first touches it, and counts the presses meanwhile. `data-opens="name"`
-// marks a button elsewhere on the page that opens the island `name`; `data-hash` is the URL fragment that
-// opens an island.
+// Loads a React island when a visitor first touches it, and counts the presses meanwhile. The attribute
+// `data-opens="name"` marks a button elsewhere on the page that opens the island `name`; `data-hash` on the
+// island is the URL fragment that opens it.
 
 import { createPressCounter, type PressCounter } from './press-counter.ts';
 import { reloadPage } from './reload-page.ts';

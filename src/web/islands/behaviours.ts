@@ -1,6 +1,6 @@
-// Behaviours: small scripts of content pages, by the name in `data-behaviour`. Those that nearly every page
-// needs are bundled with the starter; others are loaded when the page needs them. The page works without any
-// behaviour.
+// Lists the behaviours: small scripts of content pages, by the name in the attribute `data-behaviour`. Those
+// that nearly every page needs are bundled with the starter; others are loaded when the page needs them.
+// Every page works without them.
 
 import { attach as attachDrawer } from './behaviours/drawer.ts';
 import { attach as attachPackPicker } from './behaviours/pack-picker.ts';

@@ -1,4 +1,4 @@
-// The interface between an island's file and the code that loads it.
+// The type of a module that contains an island, and of the props with which it is mounted.
 
 import type { ComponentType } from 'react';
 import type { PressCounter } from './press-counter.ts';

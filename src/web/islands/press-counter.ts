@@ -4,7 +4,7 @@
 export type PressCounter = {
   press(): void;
   count(): number;
-  /** Calls the listener at every press. Returns a function that ends the subscription. */
+  /** Calls the listener at every later press. Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 };
 

@@ -21,7 +21,10 @@ export function trackEvent(name: AnalyticsEvent, parameters: EventParameters = {
   document.dispatchEvent(new CustomEvent<ShopEvent>(SHOP_EVENT, { detail }));
 }
 
-/** Subscribes to all events of the page, including events before the first subscription. */
+/**
+ * Subscribes to all events of the page. The first subscriber also receives the events from before its
+ * subscription.
+ */
 export function onShopEvent(listener: (event: ShopEvent) => void): void {
   hasListener = true;
   for (const event of bufferedEvents.splice(0)) listener(event);

@@ -1,5 +1,5 @@
-// The API calls of the checkout and success pages, one function per call. Every function throws the same
-// errors as `callApi`.
+// The API calls of the checkout and success pages, one function per call. Unless stated otherwise, every
+// function throws `ApiError` when the server refuses and TypeError when the network fails, as `callApi` does.
 
 import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
 import type { draftEndpoints } from '#modules/drafts/endpoints.ts';

@@ -88,8 +88,8 @@ const receiptSchema = v.object({
   shipping: v.number(),
   total: v.number(),
   /**
-   * VAT rate of the order. Absent when the response comes from a server process that still runs the previous
-   * version of the shop.
+   * VAT rate of the order in percent; 0 outside the VAT area of the EU. Absent when the response comes from a
+   * server process that still runs the previous version of the shop.
    */
   vatRate: v.optional(v.number()),
   photoOn: v.string(),

@@ -12,8 +12,8 @@ const [before, after] = REMINDER_TEXT.split(UNBROKEN);
 const CHOSEN_KEY = 'checkout-reminder';
 
 /**
- * The checkbox for the reminder mail. It is disabled while `basket` is null. When saving a choice fails, the
- * checkbox returns to its previous state.
+ * The checkbox for the reminder mail; every change is saved at the server. It is disabled while `basket` is
+ * null. When saving fails, the checkbox returns to its previous state.
  */
 export function ReminderChoice({ basket }: { basket: Omit<ReminderChoiceToSave, 'remindMe'> | null }) {
   const [isChosen, setChosen] = useState(false);

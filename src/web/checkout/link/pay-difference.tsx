@@ -100,8 +100,8 @@ function Difference({ link }: { link: PaymentLinkView }) {
 type Paying = { clientSecret: string | null; link: PaymentLinkView; prepare(): void };
 
 /**
- * Pays a difference: validates the payment form and confirms the payment. The customer is then redirected to
- * the bank, or the page reloads its data.
+ * Returns the state of the payment of a difference, and `start`, which validates the payment form and
+ * confirms the payment. The customer is then redirected to the bank, or the page reloads its data.
  */
 function usePayment(form: { current: PaymentFormHandle | null }, { clientSecret, link, prepare }: Paying) {
   const [busy, setBusy] = useState(false);

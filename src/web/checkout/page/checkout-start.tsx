@@ -87,7 +87,7 @@ function selectPack({ id, priceCents }: CheckoutPack): string {
   return id;
 }
 
-/** Reports the start of a checkout to analytics, once per visit, when `quote` is no longer null. */
+/** Reports the start of a checkout to analytics, once per visit, as soon as `quote` is not null. */
 function useTrackedCheckout(quote: ShownQuote | null): void {
   const hasTracked = useRef(false);
   useEffect(() => {

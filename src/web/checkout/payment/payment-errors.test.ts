@@ -1,4 +1,4 @@
-// Tests the sentence and severity of each payment error.
+// Tests the Dutch sentence and the severity of each payment error.
 
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/client/api-client.ts';

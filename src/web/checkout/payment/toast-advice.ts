@@ -1,10 +1,13 @@
-// The toast of a refused payment: what happened, what helps, and a button for an action that is possible
-// right away.
+// The toast of a refused payment: what happened, what helps, a button to try again where that makes sense,
+// and a link to help for a grave error.
 
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { type PaymentAdvice, RETRY_DELAY_MS } from './payment-errors.ts';
 
-/** Shows the advice as a toast. Returns the toast's id, for `closeToast`. */
+/**
+ * Shows the advice as a toast. When a retry makes sense, the toast has a button that calls `retry` after a
+ * second; for a grave error it has a link to mail `helpAddress`. Returns the toast's id, for `closeToast`.
+ */
 export function toastAdvice(advice: PaymentAdvice, helpAddress: string, retry: () => void): number {
   return toast({
     title: advice.message,

@@ -1,4 +1,5 @@
-// Tests how one address line of a wallet becomes three fields, and one name two.
+// Tests how one address line of a wallet becomes street, number and addition, and one name becomes first and
+// last name.
 
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '../details/customer-details.ts';

@@ -8,7 +8,10 @@ import type { ShownOutcome } from '../calls/checkout-responses.ts';
 import { reportRecoveryFailure } from '../calls/recovery-calls.ts';
 import { retryPath } from '../success/success-path.ts';
 
-/** Redirects to the checkout after a refusal. Returns true while the redirect is in progress. */
+/**
+ * Redirects to the checkout when the customer comes directly from a bank that refused the payment. Returns
+ * true while the redirect is in progress.
+ */
 export function useReturnToCheckout(
   paymentIntentId: string | null,
   outcome: ShownOutcome | undefined,

@@ -1,4 +1,4 @@
-// Asks the server for the outcome of a payment, every 2 seconds while it is in progress.
+// Asks the server for the outcome of a payment, and again every 2 seconds while the payment is in progress.
 
 import { useEffect } from 'react';
 import { ApiError } from '#web/client/api-client.ts';

@@ -14,7 +14,10 @@ import {
 export const STEPS = ['drinks', 'habits', 'age', 'goals', 'extraInfo'] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** The answers given so far. `age` is null until an age is chosen. */
+/**
+ * The answers given so far. `coffee` and `tea` are cups per day, `wine` is glasses per week. `age` is null
+ * until an age is chosen.
+ */
 export type Draft = {
   coffee: number;
   tea: number;

@@ -1,4 +1,5 @@
-// Tests that buying events contain the pack with the price per jar, and other events their own parameters.
+// Tests that the start of a checkout and a purchase contain the pack with the price per jar, and other events
+// only their own parameters.
 
 import { describe, expect, test } from 'vitest';
 import { dataLayerEntries } from './data-layer-entries.ts';

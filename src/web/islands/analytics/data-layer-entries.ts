@@ -1,6 +1,6 @@
-// Converts an event of the shop to the format of a tag manager. Buying events contain the pack as an item,
-// with the price per jar. A tag manager merges entries, so every `ecommerce` entry is preceded by an empty
-// one.
+// Converts an event of the shop to the format of a tag manager. The start of a checkout and a purchase
+// contain the pack as an item, with the price per jar. A tag manager merges entries, so every `ecommerce`
+// entry is preceded by an empty one.
 
 import { productCode } from '#shared/writing/product-code.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';

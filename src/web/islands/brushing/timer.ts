@@ -113,8 +113,8 @@ function createTimerLoop({ show, finish }: Ports) {
 }
 
 /**
- * Wraps a character of the clock, so that all digits have the same width. The display font has no digits of
- * equal width.
+ * Wraps a character of the clock in an element of its own, so that the style sheet can give all digits the
+ * same width. The display font has no digits of equal width.
  */
 function figure(sign: string): HTMLElement {
   const place = document.createElement('span');

@@ -16,7 +16,10 @@ export function storedConsent(): ConsentRecord | null {
   return readRecord(readCookie(CONSENT_COOKIE), Date.now());
 }
 
-/** Returns the current choices; null before the visitor made a choice. */
+/**
+ * Returns the current choices; null before the visitor made a choice. In a browser that sends Global Privacy
+ * Control everything is refused.
+ */
 export function currentChoices(): Choices | null {
   return sendsPrivacySignal() ? REFUSED : (storedConsent()?.choices ?? null);
 }

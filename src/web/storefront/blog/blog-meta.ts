@@ -69,7 +69,7 @@ export function missingMeta({ brand }: Info) {
   return [{ title: `${blogCopy.missing.title} | ${brand}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Returns the link to the blog's feed, for every page of the blog. */
+/** Returns the `<link>` tag by which feed readers find the blog's feed, for every page of the blog. */
 function feedLink({ brand, publicUrl }: Info) {
   return {
     tagName: 'link',

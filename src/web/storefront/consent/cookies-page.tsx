@@ -23,8 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Stores the choice in a cookie. With Global Privacy Control nothing is stored. The form has no rate limit,
- * because a refusal of consent must never be rejected.
+ * Stores the choice in a cookie. Nothing is stored for a browser that sends Global Privacy Control. The form
+ * has no rate limit, because a refusal of consent must never be rejected.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop } = context.get(pageContext);

@@ -1,5 +1,5 @@
-// Tests that every channel of the settings has a button, and the three of the specification also without an
-// address.
+// Tests that every channel with an address in the settings is a link, and that Instagram, Facebook and TikTok
+// are buttons without an address.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

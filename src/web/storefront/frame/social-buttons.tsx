@@ -1,5 +1,6 @@
-// The links to the shop's social channels. Three channels are always shown; without an address in the
-// settings such a channel is a button that announces it, in an alert with JavaScript or a popover without.
+// The links to the shop's social channels. Instagram, Facebook and TikTok are always shown. Without an
+// address in the settings they are buttons that announce the channel, in an alert with JavaScript or a
+// popover without.
 
 import { commonCopy } from '#copy/common.ts';
 import { navigationCopy, type SocialChannel, socialNames } from '#copy/navigation.ts';

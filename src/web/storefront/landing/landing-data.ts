@@ -1,4 +1,5 @@
-// Reads the shop's data for the landing page, in parallel.
+// Reads the shop's data that the blocks of the landing page show, such as packs, reviews and settings, in
+// parallel.
 
 import { uploadedPicture } from '#modules/media/contract.ts';
 import type { PageContext } from '../../page-context.ts';

@@ -23,8 +23,8 @@ export function Notice({ title, text, children }: NoticeProps) {
 type ConfirmNoticeProps = { title: string; text: string; action: string; button: string };
 
 /**
- * The page behind a link in a mail, with a button that confirms. Opening the page changes nothing, because
- * mail scanners open links too.
+ * The page behind a link in a mail: the visitor confirms with the button, whose form is sent to `action`.
+ * Opening the page changes nothing, because mail scanners open links too.
  */
 export function ConfirmNotice({ title, text, action, button }: ConfirmNoticeProps) {
   return (

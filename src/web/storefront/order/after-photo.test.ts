@@ -1,4 +1,4 @@
-// Tests the calendar file: the right day, and the format calendars require.
+// Tests the calendar file for the second photo: the right day, and the format calendars require.
 
 import { expect, test } from 'vitest';
 import { afterPhotoCalendar } from './after-photo.ts';

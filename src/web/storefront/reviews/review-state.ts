@@ -24,8 +24,8 @@ type ReviewFormDeps = {
 };
 
 /**
- * Validates a review with the rules of the API and submits it. When the shop refuses the review, the form is
- * returned as typed, with the reason.
+ * Validates a review with the rules of the API and submits it. Returns the form with the typed text and
+ * status 422 for invalid fields, 429 for too many forms, or the refusal's own status with its reason.
  */
 export async function submitReviewForm(
   form: FormData,

@@ -10,7 +10,10 @@ const labels = (path: string, lastLabel?: string) =>
   breadcrumbTrail(path, lastLabel).map(({ label }) => label);
 const hrefs = (path: string) => breadcrumbTrail(path).map(({ href }) => href);
 
-/** The routes the test skips: checkout and back-office show their own titles, or none. */
+/**
+ * Matches the routes the test skips: checkout and back-office, which show titles of their own or none, and
+ * files.
+ */
 const WITHOUT_CRUMBS =
   /^(admin|import|amp|pictures|checkout.|fast-checkout|payment-test)|factuur|retourlabel|\*/;
 

@@ -1,4 +1,5 @@
-// Tests that the session id has the documented form and stays within its tab.
+// Tests that the session id has the form `checkout_<epoch ms>_<32 random hex>` and stays within its browser
+// tab.
 
 import { expect, test } from 'vitest';
 import { createBrowserStorage } from '#web/client/browser-storage.ts';

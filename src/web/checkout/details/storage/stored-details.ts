@@ -1,6 +1,6 @@
-// Customer details in browser storage. Local storage gets the documented keys when the order button is
-// pressed, for the backup order of the success page. Session storage keeps the typed text of the tab across a
-// reload.
+// Customer details in browser storage. Local storage gets one key per field, such as `checkout-email`, when
+// the order button is pressed, for the backup order of the success page. Session storage keeps the typed text
+// of the tab across a reload.
 
 import * as v from 'valibot';
 import { NOBODY, RECIPIENT_FIELDS, type RecipientField } from '#shared/recipient/recipient.ts';
@@ -16,7 +16,7 @@ import {
 
 const FIELDS = RECIPIENT_FIELDS.filter((field) => field !== 'customerAddress');
 
-/** Returns the documented storage key of a field, such as `checkout-email`. */
+/** Returns the storage key of a field, such as `checkout-email`. */
 function keyOf(field: RecipientField): string {
   return `checkout-${field.startsWith('customer') ? field.slice('customer'.length).toLowerCase() : field}`;
 }

@@ -1,4 +1,4 @@
-// Tests the conversion of one address line into three fields and back.
+// Tests the conversion of one address line into street, number and addition, and back.
 
 import { describe, expect, it } from 'vitest';
 import { type CustomerDetails, emptyDetails } from '../../details/customer-details.ts';

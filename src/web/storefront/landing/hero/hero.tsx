@@ -28,7 +28,7 @@ type HeroProps = BlockFields<'hero'> & {
   /** Promises shown within the first screen; null when they are elsewhere on the page or switched off. */
   tiles: BlockFields<'tiles'> | null;
   packs: PackVariant[];
-  /** Texts that say why nothing can be ordered; null while ordering is possible. */
+  /** Dutch texts that say why nothing can be ordered; null while ordering is possible. */
   notForSale: NotForSale | null;
   claims: PublicSettings['claims'];
   proof: SocialProof;
