@@ -55,7 +55,8 @@ const bank = z.strictObject({
 });
 
 /**
- * The producer responsible for the product's safety, shown with every offer (Reg. (EU) 2023/988, art. 19).
+ * The producer responsible for the product's safety, with postal address and e-mail address, shown with every
+ * offer (Reg. (EU) 2023/988, art. 19).
  */
 const producer = z.strictObject({ name: required(120), address: required(200), email });
 
@@ -105,8 +106,8 @@ const analytics = z.strictObject({
 const checkout = z.strictObject({ form: z.enum(['accordion', 'compact']) });
 
 /**
- * True when the shop uses the Union One Stop Shop: consumers in the Union then pay the VAT rate of their own
- * country.
+ * The setting for VAT. `oss` is true when the shop uses the Union One Stop Shop: consumers in the Union then
+ * pay the VAT rate of their own country.
  */
 const vat = z.strictObject({ oss: z.boolean() });
 
@@ -192,7 +193,10 @@ const evidence = z.strictObject({
 });
 
 const writing = z.strictObject({
-  /** Maximum tokens per day for articles at the text service; 0 switches it off. */
+  /**
+   * Maximum number of tokens (units of text of the language model) that articles may use per day at the text
+   * service; 0 switches the service off.
+   */
   dailyTokens: wholeBetween(0, 10_000_000),
 });
 
@@ -275,7 +279,10 @@ export const isOwnerSection = (section: string): boolean => OWNER_SECTIONS.inclu
 
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 
-/** The settings any visitor may see. */
+/**
+ * The settings that any visitor may see: all but those for operators only, and without the figures of reviews
+ * and customers.
+ */
 export type PublicSettings = Omit<
   Settings,
   'bank' | 'notifications' | 'reviews' | 'evidence' | 'writing' | 'media' | 'parcel' | 'claims'

@@ -3,7 +3,10 @@
 
 import type { PublicSettings, Settings } from './contract.ts';
 
-/** Returns the settings without the fields that only operators may see. */
+/**
+ * Returns the settings that any visitor may see: without the fields for operators only and without the
+ * figures of reviews and customers.
+ */
 export function publicSettings(settings: Settings): PublicSettings {
   const {
     bank: _bank,

@@ -29,8 +29,8 @@ export type AnalyticsQuery = z.output<typeof analyticsQuerySchema>;
 const count = z.number().int();
 
 /**
- * Visits, started checkouts, paid orders and revenue in cents. Orders count on their day of creation,
- * including cancelled and archived ones; revenue is before refunds.
+ * Number of visits, started checkouts and paid orders, and the revenue in cents. Orders count on their day of
+ * creation, including cancelled and archived ones; revenue is before refunds.
  */
 const sold = { visits: count, checkouts: count, orders: count, revenue: count };
 
@@ -77,7 +77,7 @@ export type ShareFigures = z.infer<typeof shareSchema>;
 
 const vitalSchema = z.object({
   metric: z.enum(vitalMetrics),
-  /** Number of page views rated good; the next two fields count those in between and the poor ones. */
+  /** Number of page views rated good; `needsImprovement` counts those in between, `poor` the slow ones. */
   good: count,
   needsImprovement: count,
   poor: count,
@@ -94,7 +94,7 @@ const figuresSchema = z.object({
   until: z.string(),
   /** All days of the period, oldest first, also those without events. */
   days: z.array(dayFiguresSchema),
-  /** The hours of the day when the period is one day; otherwise empty. */
+  /** The figures of each hour when the period is one day; otherwise empty. */
   hours: z.array(hourFiguresSchema),
   funnel: funnelSchema,
   refunded: count,

@@ -122,8 +122,8 @@ export const stockHolds = pgTable(
     /** When this hold key first held a pack. When a hold is renewed, the caller passes this time on. */
     heldSince: timestamp('held_since', { withTimezone: true }).notNull().defaultNow(),
     /**
-     * Hashes of the buyer's networks, widest network first, separated by blanks; null when no limit per
-     * network applies.
+     * Hashes of the buyer's network (a range of IP addresses) and the wider networks around it, widest first,
+     * separated by spaces; null when no limit per network applies.
      */
     network: text('network'),
     /** True for a basket without an e-mail address of the buyer. */

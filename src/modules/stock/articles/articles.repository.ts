@@ -139,7 +139,7 @@ const MEASURED = [
   { code: 'brush', length: 200, width: 22, height: 18, weight: 15 },
 ] as const;
 
-/** Adds one piece of an article to the contents of every pack. */
+/** Adds one piece of an article to the contents of every pack that already has contents. */
 export async function addToEveryPack(tx: Orm, article: string): Promise<void> {
   await tx.execute(sql`insert into ${packContents} (variant_code, article_code, quantity)
     select distinct variant_code, ${article}::text, 1 from ${packContents}`);

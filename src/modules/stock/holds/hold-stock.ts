@@ -22,8 +22,8 @@ export type HoldStock = {
   /** When this key first held a pack, passed on when a hold is renewed; the default is `now`. */
   since?: Date;
   /**
-   * Hashes of the buyer's networks, widest network first, separated by blanks; null when no limit per network
-   * applies.
+   * Hashes of the buyer's network (a range of IP addresses) and the wider networks around it, widest first,
+   * separated by spaces; null when no limit per network applies.
    */
   network?: string | null;
   /** True when the basket has no e-mail address of the buyer. */

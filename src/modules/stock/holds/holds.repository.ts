@@ -17,8 +17,9 @@ import { packContents, stockArticles, stockHolds } from '../stock.tables.ts';
 const PLENTY = 500;
 
 /**
- * A SQL condition that is true when some stock is left, but less than two of the largest pack. A new or
- * released hold may then change whether a pack is sold out, so pages must be updated.
+ * A SQL condition that is true when `free`, the free pieces of an article, is above 0 but below twice
+ * `largest`, its pieces in the pack with most of them. A new or released hold may then change whether a pack
+ * is sold out, so pages must be updated.
  */
 const isScarce = (free: SQLWrapper, largest: SQLWrapper) =>
   sql<boolean>`${free} > 0 and ${free} < 2 * ${largest}`;
@@ -38,8 +39,8 @@ const limitsPack = (variantCode: SQLWrapper | string) =>
 type Pack = { variantCode: string; holdKey: string; now: Date; insteadOf: string | null };
 
 /**
- * A SQL expression for the pieces of an article in the pack that an order gives up in an exchange; 0 without
- * an exchange.
+ * A SQL expression for the pieces of an article in the pack `instead`, which an order gives up in an
+ * exchange; 0 without an exchange.
  */
 const exchanged = (instead: SQLWrapper | string | null, article: SQLWrapper) =>
   sql`coalesce((select had.quantity from ${packContents} had where had.variant_code = ${instead}::text and had.article_code = ${article}), 0)`;
@@ -155,8 +156,8 @@ export function lockOfNetwork(networks: string): SQL {
 type NewHold = Omit<typeof stockHolds.$inferInsert, 'id'>;
 
 /**
- * Inserts or replaces the hold of a key; each key has at most one hold. Deletes the holds of the same variant
- * that expired before `gone`, except rows locked by another transaction.
+ * Inserts the hold, or replaces the hold of the same key; each key has at most one. Also deletes the holds of
+ * the same variant that expired before `gone`, except rows locked by another transaction.
  */
 export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
   // Rows locked by another transaction are skipped, so that no transaction waits for another hold while it

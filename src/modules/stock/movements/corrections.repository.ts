@@ -25,9 +25,10 @@ export async function addCorrection(
 }
 
 /**
- * A SQL expression that recomputes the remaining pieces of a batch. The minimum is the pieces received minus
- * those sent and broken. The maximum adds the pieces that the orders of the batch returned, because a return
- * does not record its batch. A stored number between the two stays as it is.
+ * A SQL expression that recomputes the remaining pieces of a batch. The records give only a range: at least
+ * the pieces received minus those sent and broken; at most also the pieces that orders of this batch
+ * returned, because a return does not record its batch. A stored number within the range is kept; otherwise
+ * the nearest end of the range is the result, from 0 to the pieces received.
  */
 export function remainingOfBatch(
   batch: Readonly<Record<'id' | 'received' | 'remaining' | 'article', SQLWrapper>>,

@@ -9,8 +9,8 @@ import { type DrawnItem, listBatchCosts, listDrawnCosts } from './batches.reposi
 export type OrderedPack = { id: number; variantCode: string };
 
 /**
- * `cost` in cents without VAT. `missing` lists the names of articles with an unknown cost; `cost` is too low
- * unless the list is empty.
+ * The purchase cost of orders. `cost` is in cents without VAT. `missing` lists the names of the articles with
+ * an unknown cost, which `cost` leaves out.
  */
 export type CostOfOrders = { cost: number; missing: string[] };
 

@@ -44,8 +44,8 @@ export function useRecentOrder(): [RecentOrder | null | undefined, goOn: () => v
 }
 
 /**
- * Finds the order this browser tab placed last; null when there is none. When the order is paid, the stored
- * data of its basket are deleted.
+ * Finds the order this browser tab placed within the last hour; null when there is none. When the order is
+ * paid, the stored data of its basket are deleted.
  */
 async function findLastPlacedOrder(): Promise<RecentOrder | null> {
   const payment = readLastPayment(sessionStore, Date.now());

@@ -1,8 +1,8 @@
 // Reads the texts of a sent form and the errors by field.
 
 /**
- * Returns the texts of the named fields. A line break (CRLF) becomes one character, because the visitor's
- * browser counted it as one.
+ * Returns the text of each named field; empty for a missing field. A line break (CRLF) becomes one character,
+ * because the visitor's browser counted it as one.
  */
 export function formTexts<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
   const texts: Partial<Record<Name, string>> = {};

@@ -88,8 +88,8 @@ const blockOf = (kind: BlockKind, id: string, on: boolean): Block =>
   blockSchema.parse({ id, kind, on, fields: ownFields(kind, id) });
 
 /**
- * Generates arrangements of blocks: as many of each kind as a page may have, some switched off, in any order
- * below the first screen.
+ * Generates arrangements of blocks that an owner can publish: at most two of each kind, some switched off, in
+ * any order below the first screen.
  */
 const arrangements = fc
   .tuple(

@@ -112,7 +112,8 @@ export function WithdrawalForm({ values, problems, waitSeconds, isFirst, info }:
 }
 
 /**
- * The known details as text and hidden inputs. The order number is left out, because the line above shows it.
+ * Shows the details that are known from the order's link as text, and sends them as hidden inputs. The order
+ * number is not shown, because the line above contains it.
  */
 function Known({ names, values }: { names: readonly (typeof INPUTS)[number]['name'][]; values: FormValues }) {
   const shown = names.filter((name) => name !== 'orderNumber');

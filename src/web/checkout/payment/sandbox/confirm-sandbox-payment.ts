@@ -13,7 +13,8 @@ export type SandboxWallet = Exclude<Confirm['paymentMethod']['type'], 'card' | '
 const CONFIRM_TIMEOUT_MS = 25_000;
 
 /**
- * Confirms a sandbox payment and returns its outcome. Throws only when the shop cannot be reached or fails.
+ * Confirms a sandbox payment and returns its outcome; `stale` when the payment can no longer be used. Throws
+ * only when the shop cannot be reached or fails.
  */
 export async function confirmSandboxPayment(
   { clientSecret, returnUrl }: Confirmation,
