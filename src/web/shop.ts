@@ -47,8 +47,9 @@ export type StorefrontProduct = {
 };
 
 /**
- * An opened order with the customer's next links. `brushing` leads to the brushing timer; `review` to the
- * review form, or null when the review is already written.
+ * The result of opening a customer's order link, as pages use it. For the kind `order` it also has the
+ * customer's next links: `brushing` leads to the brushing timer; `review` to the review form, or null when
+ * the review is already written.
  */
 export type OpenedOrder =
   | Exclude<OpenedOrderLink, { kind: 'order' }>

@@ -61,7 +61,10 @@ export function CompactForm(props: CheckoutFormProps) {
   );
 }
 
-/** CSS classes of each part. On wide screens the payment is at the top of a column of its own. */
+/**
+ * CSS classes of each section of the compact form. On wide screens the payment is at the top of a column of
+ * its own.
+ */
 const PART_CLASSES: Record<SectionName, string> = {
   person: 'pb-5',
   address: 'border-t border-line py-5',

@@ -9,7 +9,10 @@ import type { PaymentAdvice } from './payment-errors.ts';
 
 export type Confirmation = {
   clientSecret: string;
-  /** Absolute URL of the success page, to which payment methods outside the shop return. */
+  /**
+   * Absolute URL to which the customer returns from a payment page outside the shop: of the success page, or
+   * of the payment link of a difference.
+   */
   returnUrl: string;
   details: CustomerDetails;
 };
@@ -34,7 +37,10 @@ export type PaymentFormHandle = {
    * payment may be confirmed.
    */
   check(): Promise<PaymentProblem[]>;
-  /** Confirms the payment and returns its outcome. Throws only when the shop cannot be reached. */
+  /**
+   * Confirms the payment and returns its outcome. Throws only when the outcome is unknown, because shop or
+   * provider cannot be reached or fails.
+   */
   confirm(confirmation: Confirmation): Promise<PaymentOutcome>;
 };
 

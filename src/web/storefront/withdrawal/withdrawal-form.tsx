@@ -18,7 +18,7 @@ import { FIELDS, type Field, type FormValues, type Problems } from './withdrawal
 
 const { labels, hints } = copy;
 
-/** The single-line fields, in order. */
+/** The single-line fields of the withdrawal form, in the order of the page. */
 const INPUTS: readonly (ComponentProps<'input'> & { name: Exclude<Field, 'reason' | 'jars'> })[] = [
   { name: 'customerName', autoComplete: 'name', required: true },
   {
