@@ -40,8 +40,9 @@ export async function listRecentDrafts(shop: Listing): Promise<AbandonedDraft[]>
 }
 
 /**
- * Returns abandoned carts with the state of their reminder mail. A reminder that was not sent within a day
- * will never be sent, so it is not shown as planned.
+ * Returns abandoned carts with the state of their reminder mail; null when none is planned or sent. A
+ * reminder that was not sent within a day after the cart was last changed is never sent, so it does not show
+ * as planned.
  */
 async function abandonedDraftsOf(
   { database, clock, listReminded }: Listing,

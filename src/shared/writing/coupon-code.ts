@@ -3,15 +3,16 @@
 import { normaliseCode } from './normalise-text.ts';
 
 /**
- * Returns the stored form of a coupon code. Case, surrounding spaces and the kind of dash make no difference.
+ * Returns a coupon code as it is stored: upper case, without surrounding spaces, and with plain hyphens for
+ * other dashes.
  */
 export function normalizeCouponCode(code: string): string {
   return normaliseCode(code).toUpperCase();
 }
 
 /**
- * Returns the stored form of a coupon code from an optional form field; null when the field is absent or
- * empty.
+ * Returns the coupon code of an optional form field as `normalizeCouponCode` does; null when the field is
+ * absent or empty.
  */
 export const readCouponCode = (text: string | null | undefined): string | null =>
   normalizeCouponCode(text ?? '') || null;

@@ -55,7 +55,7 @@ function storageError(error: unknown): never {
   throw isNamed ? error : uploadAborted();
 }
 
-/** Deletes temporary files left before a moment by crashed processes. */
+/** Deletes the files of uploads that crashed processes left behind: those last written before `before`. */
 export async function deleteStaleUploads(folder: string, before: Date): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {

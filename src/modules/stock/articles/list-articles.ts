@@ -18,8 +18,8 @@ import { listStockedVariants } from './sellable.ts';
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
 /**
- * Lists the articles. `unsent` is the number of paid, unsent packs per variant: their pieces are sold but
- * still on the shelf.
+ * Lists the articles with their stock, what is sold but not sent yet, reserved and expected, and the days the
+ * stock lasts. `unsent` is the number of paid packs that were not sent yet, by variant code.
  */
 export async function listArticles(
   { database: { orm }, clock }: Needs,

@@ -9,8 +9,8 @@ import { endpointQuery } from '../endpoint-query.ts';
 import { sectionOf } from './sections.ts';
 
 /**
- * The cache key of the task counts. Every change invalidates it (query-client.ts), so that finished work
- * disappears from the counts.
+ * The cache key of the counts of open tasks beside the sections in the menu. Every change invalidates it
+ * (query-client.ts), so that finished work disappears from the counts.
  */
 export const SECTION_COUNTS: QueryKey = ['section-counts'];
 

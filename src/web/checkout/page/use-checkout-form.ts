@@ -26,7 +26,10 @@ import type { InitialCheckout } from './use-initial-checkout.ts';
 
 export type CheckoutFormStart = {
   preparation: PaymentPreparation;
-  /** State with which this visit starts; null until it is known. */
+  /**
+   * The visitor's earlier input, which the browser stored, and the result of an earlier payment attempt; null
+   * until it was read.
+   */
   initial: InitialCheckout | null;
   /** Payment components of the provider; null while they load. */
   kit: PaymentKit | null;

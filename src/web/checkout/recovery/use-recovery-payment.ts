@@ -95,7 +95,10 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoveryConte
   const { recovery, setRecovery, used, problem, setProblem } = preparation;
   const [processing, setProcessing] = useState(false);
 
-  /** Confirms the new payment and opens the next page. `form` is null only when there is nothing to pay. */
+  /**
+   * Confirms the new payment. On success the success page opens, or the page of the bank; on failure
+   * `problem` says why, and the visitor can pay again. `form` is null only for a total of € 0.
+   */
   async function pay(form: PaymentFormHandle | null): Promise<void> {
     if (busy.current || !recovery || (form && (await form.check()).length > 0)) return;
     if (Object.keys(allProblems(details)).length > 0) return setProblem(detailsProblem);

@@ -19,8 +19,8 @@ type OrderSummaryProps = {
   /** Id of the selected pack. The quote still shows the previous pack until the server has answered. */
   variant: string;
   /**
-   * Called when another pack is chosen. Null while no pack can be chosen: before the visit has started, or
-   * during a payment.
+   * Called when the visitor chooses another pack. Null while no pack can be chosen: until the visitor's
+   * stored input was read, and during a payment.
    */
   onChoose: ((pack: CheckoutPack) => void) | null;
 };

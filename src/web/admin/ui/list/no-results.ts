@@ -13,7 +13,11 @@ type NoResultsOptions = Pick<Rules<never>, 'noun' | 'filters'> & {
   text?: string | undefined;
 };
 
-/** Returns the texts for no matches. A list's own `title` and `text` replace the general texts. */
+/**
+ * Returns the texts of a list whose search or filters match no row. `noun` is the Dutch word for a row,
+ * singular and plural; `filters` is true for a list with filters. A given `title` or `text` replaces the
+ * general one.
+ */
 export function noResults({ noun: [one, many], filters, title, text }: NoResultsOptions): NoResults {
   const criteria = filters ? 'zoekopdracht en filters' : 'zoekopdracht';
   return {
