@@ -10,6 +10,9 @@ export const bottom = pageHeight - 112;
 /** The y position of the top of the footer, in points. */
 export const footTop = pageHeight - 84;
 
+/** The style of labels and small print. */
+export const label = { colour: colours.smoke, size: 8 } as const;
+
 type Rule = { colour?: string; weight?: number; from?: number };
 
 /** Draws a horizontal line from `from` (by default the left margin) to the right margin. */

@@ -6,20 +6,29 @@ import { ibanText } from '#shared/bank/iban.ts';
 import { transferText } from '#shared/bank/transfer-text.ts';
 import { formatDay } from '#shared/date-formats.ts';
 import { drawQrCode } from '../pdf-paper/draw-qr-code.ts';
-import { colours, type Sheet, write } from '../pdf-paper/sheet.ts';
+import { colours, heightOf, type Sheet, write } from '../pdf-paper/sheet.ts';
 import { group } from '../pdf-paper/structure.ts';
 import { amountText } from './invoice-texts.ts';
 import { margin, pageWidth } from './page-layout.ts';
 
 const SIDE = 84;
-/**
- * The height of the payment block in points: that of the QR code with its caption, which is taller than the
- * text beside it.
- */
-export const PAYMENT_HEIGHT = SIDE + 4 + 24;
 const small = { colour: colours.smoke, size: 8 } as const;
 
 type Paid = Pick<InvoiceDocument, 'total' | 'orderNumber'> & { payTo: NonNullable<InvoiceDocument['payTo']> };
+
+/**
+ * The height in points of the payment block with values of one line each: that of the QR code and its
+ * caption.
+ */
+const USUAL_HEIGHT = SIDE + 4 + 24;
+const VALUE = { font: 'strong', size: 10 } as const;
+const VALUE_WIDTH = 260;
+
+/** Returns the height of the payment block in points; a long account name makes it higher. */
+export function paymentHeight(sheet: Sheet, payTo: Paid['payTo']): number {
+  const linesOf = (text: string) => heightOf(sheet, text, { ...VALUE, width: VALUE_WIDTH });
+  return USUAL_HEIGHT + linesOf(payTo.accountName) - linesOf('x');
+}
 
 export function writePayment(sheet: Sheet, { total, orderNumber, payTo }: Paid, top: number): number {
   const rows: [string, string][] = [
@@ -40,8 +49,7 @@ export function writePayment(sheet: Sheet, { total, orderNumber, payTo }: Paid, 
     for (const [name, value] of rows)
       group(sheet, 'TR', () => {
         write(sheet, name, { x: margin, y: y + 1, width: 90 }, { ...small, as: 'row' });
-        y =
-          write(sheet, value, { x: margin + 96, y, width: 260 }, { font: 'strong', size: 10, as: 'TD' }) + 3;
+        y = write(sheet, value, { x: margin + 96, y, width: VALUE_WIDTH }, { ...VALUE, as: 'TD' }) + 3;
       });
   });
   return Math.max(y, write(sheet, 'Of scan dit, als je bank-app dat kan.', under, small));

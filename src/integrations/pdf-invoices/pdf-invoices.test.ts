@@ -48,6 +48,22 @@ const invoice: PrintedInvoice = {
 };
 const linesOf = async (printed: PrintedInvoice) => pdfText(await printInvoice(printed)).split('\n');
 
+/** Returns the texts and the box of the details of each page, in points from the bottom of the page. */
+function drawnPages(pdf: Buffer) {
+  const contents = [...pdfObjects(pdf).values()].filter(({ content }) => /\bBT\b/.test(content));
+  return contents.map(({ content }) => {
+    const placed = content.matchAll(/1 0 0 1 ([\d.]+) (-?[\d.]+) Tm\n\/F\d+ ([\d.]+) Tf/g);
+    const texts = Array.from(placed, ([, x, y, size]) => ({
+      x: Number(x),
+      y: Number(y),
+      size: Number(size),
+    }));
+    const [, path = ''] = /BDC\n(62 [\d.]+ m\n[^BEh]+)h\n/.exec(content) ?? [];
+    const edges = Array.from(path.matchAll(/([\d.]+) [mlc]$/gm), ([, y]) => 841.89 - Number(y));
+    return { texts, box: { top: Math.max(...edges), bottom: Math.min(...edges) } };
+  });
+}
+
 describe('an invoice', () => {
   test('says everything the law asks of one', async () => {
     const lines = await linesOf(invoice);
@@ -134,6 +150,75 @@ test('a long reason never runs into the foot, however full the page is', async (
     expect(heights.filter((height) => height < FOOT)).toHaveLength(said * contents.length);
   }
   expect(pages).toEqual(new Set([1, 2]));
+});
+
+describe('with every field at its longest', () => {
+  const wide = (count: number) => 'Œ'.repeat(count);
+  const buyer = {
+    lines: [
+      wide(200),
+      `${wide(120)} ${'8'.repeat(60)} ${wide(120)}`,
+      `${'M'.repeat(16)} ${wide(80)}`,
+      wide(60),
+    ],
+    email: `${'w'.repeat(64)}@${'w'.repeat(189)}`,
+  };
+  const seller = {
+    ...document.seller,
+    brand: wide(40),
+    legalName: wide(120),
+    address: wide(120),
+    postalCode: 'M'.repeat(16),
+    city: wide(80),
+    country: wide(60),
+    email: buyer.email,
+    phone: '8'.repeat(30),
+  };
+  const [line] = document.lines;
+  const longest: InvoiceDocument = {
+    ...document,
+    seller,
+    buyer,
+    issuedOn: '2026-09-30',
+    orderedOn: '2026-09-30',
+    about: '2026-000122',
+    reason: wide(300),
+    couponCode: 'M'.repeat(40),
+    lines: [{ ...line, label: wide(200), quantity: 1, unitAmount: cents(3743), amount: cents(3743) }],
+  };
+  const account = { iban: 'NL91ABNA0417164300', accountName: wide(120), until: '2026-09-30' };
+  const papers: PrintedInvoice[] = [
+    { ...invoice, document: longest },
+    { ...invoice, document: { ...longest, seller: document.seller } },
+    { ...invoice, document: { ...longest, buyer: document.buyer } },
+    { ...invoice, kind: 'credit_note', number: 'C2026-000123', document: longest },
+    { ...invoice, kind: 'credit_correction', number: 'CC2026-000123', document: longest },
+    { ...invoice, kind: 'proforma', number: 'PF100012', document: { ...longest, payTo: account } },
+  ];
+
+  test.each(papers)('paper %# ($kind) has no text in its foot or upon another', async (paper) => {
+    const pages = drawnPages(await printInvoice(paper));
+    for (const { texts } of pages) {
+      const heights = texts.map(({ y }) => y);
+      // The top of the footer is at 84; its text begins at 72.
+      expect(heights.filter((y) => y > 72 && y < 88)).toEqual([]);
+      expect(Math.min(...heights)).toBeGreaterThan(8);
+      const upon = texts.filter((text) =>
+        texts.some((other) => other !== text && other.x === text.x && Math.abs(other.y - text.y) < text.size),
+      );
+      expect(upon).toEqual([]);
+    }
+    const said = pdfText(await printInvoice(paper)).split('\n');
+    expect(said.filter((text) => text.startsWith('KvK'))).toHaveLength(pages.length);
+  });
+
+  test.each(papers)('paper %# ($kind) keeps the values of its details in their box', async (paper) => {
+    const [page] = drawnPages(await printInvoice(paper));
+    const { top = 0, bottom = 0 } = page?.box ?? {};
+    const within = page?.texts.filter(({ y }) => y < top && y > bottom - 20) ?? [];
+    expect(within.length).toBeGreaterThan(6);
+    expect(Math.min(...within.map(({ y }) => y))).toBeGreaterThan(bottom + 6);
+  });
 });
 
 test('a credit note names its invoice, the reason and what went back', async () => {

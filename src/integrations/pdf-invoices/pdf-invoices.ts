@@ -3,25 +3,24 @@
 // document, so a later copy is the same.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
-import { formatDay } from '#shared/date-formats.ts';
 import { describedGoods } from '#shared/goods-text.ts';
-import { spacedPostalCode } from '#shared/recipient/recipient-address.ts';
 import {
   collect,
   colours,
   createSheet,
   heightOf,
   type Sheet,
+  scaleOf,
   write,
   writeBrand,
 } from '../pdf-paper/sheet.ts';
-import { decoration, group } from '../pdf-paper/structure.ts';
+import { group } from '../pdf-paper/structure.ts';
 import * as say from './invoice-texts.ts';
-import { bottom, footTop, margin, pageHeight, pageWidth, rule, textWidth } from './page-layout.ts';
-import { PAYMENT_HEIGHT, writePayment } from './payment-qr-code.ts';
+import { ABOVE_DETAILS, writeDetails, writeParties } from './opening.ts';
+import { bottom, footTop, label, margin, pageHeight, pageWidth, rule, textWidth } from './page-layout.ts';
+import { paymentHeight, writePayment } from './payment-qr-code.ts';
 import { totalsHeight, writeTotals } from './totals.ts';
 
-const label = { colour: colours.smoke, size: 8 } as const;
 const COLUMNS = { quantity: 298, unit: 334, amount: 406 } as const;
 
 export const printInvoice: PrintInvoice = (invoice) => {
@@ -29,10 +28,10 @@ export const printInvoice: PrintInvoice = (invoice) => {
   const title = `${say.titles[kind]} ${number}`;
   const sheet = createSheet({ title, author: document.seller.legalName, issuedAt });
   writeHead(sheet, invoice);
-  let y = writeParties(sheet, document, 138);
-  y = writeDetails(sheet, invoice, y + 26);
+  let y = writeParties(sheet, invoice, 138);
+  y = writeDetails(sheet, invoice, y + ABOVE_DETAILS);
   y = writeLines(sheet, document, y + 26);
-  if (y + totalsHeight(document) > bottom) {
+  if (y + totalsHeight(sheet, document) > bottom) {
     sheet.addPage();
     y = margin;
   }
@@ -53,60 +52,24 @@ function writeHead(sheet: Sheet, { kind, document }: PrintedInvoice): void {
   rule(sheet, 108, { colour: colours.ink, weight: 1 });
 }
 
-/** Writes seller and buyer side by side, with the name and address an invoice must have. */
-function writeParties(sheet: Sheet, { seller, buyer }: InvoiceDocument, top: number): number {
-  const half = textWidth / 2 - 16;
-  const from = [seller.legalName, seller.address, `${seller.postalCode} ${seller.city}`, seller.country];
-  // Older documents store the postal code without its space.
-  const to = [...buyer.lines.map(spacedPostalCode), ...(buyer.email ? [buyer.email] : [])];
-  const column = (heading: string, lines: string[], x: number): number => {
-    const y = write(sheet, heading, { x, y: top, width: half }, { ...label, as: 'H2' }) + 3;
-    const [name = '', ...rest] = lines;
-    const next = write(sheet, name, { x, y, width: half }, { font: 'strong' });
-    return write(sheet, rest.join('\n'), { x, y: next, width: half });
-  };
-  return Math.max(column('Aan', to, margin), column('Van', from, margin + textWidth / 2 + 16));
-}
-
-function writeDetails(sheet: Sheet, { number, kind, document }: PrintedInvoice, top: number): number {
-  const details: [string, string][] = [
-    [say.numberLabels[kind], number],
-    [kind === 'invoice' ? 'Factuurdatum' : 'Datum', formatDay(document.issuedOn)],
-    ...(document.about ? [[say.aboutLabels[kind], document.about] satisfies [string, string]] : []),
-    document.payTo
-      ? ['Betaal uiterlijk', formatDay(document.payTo.until)]
-      : ['Bestelling', document.orderNumber],
-    ...(kind === 'invoice' ? [paidOn(document)] : []),
-  ];
-  const width = textWidth / details.length;
-  decoration(sheet, () => sheet.roundedRect(margin, top, textWidth, 48, 6).fill(colours.bone));
-  group(sheet, 'Table', () => {
-    for (const [index, [name, value]] of details.entries()) {
-      const at = { x: margin + 14 + index * width, width: width - 14 };
-      group(sheet, 'TR', () => {
-        write(sheet, name, { ...at, y: top + 10 }, { ...label, as: 'row' });
-        write(sheet, value, { ...at, y: top + 24 }, { font: 'strong', size: 9, as: 'TD' });
-      });
-    }
-  });
-  return top + 48;
-}
-
-/**
- * Returns the label and the day of the order, for a line beside the invoice date. The order day must be shown
- * because VAT on a payment in advance is due on the day of payment.
- */
-function paidOn({ orderedOn, total }: InvoiceDocument): [string, string] {
-  return [total > 0 ? 'Besteld en betaald' : 'Besteld', formatDay(orderedOn)];
-}
+/** The height of the heading of the lines in points. */
+const COLUMN_HEIGHT = 25;
 
 function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): number {
   return group(sheet, 'Table', () => {
-    let y = group(sheet, 'TR', () => writeColumns(sheet, document, top, 'column'));
-    for (const line of document.lines) {
+    let y = top;
+    const isPast = (label: string, below: number) => {
       const room = { size: 9.5, width: COLUMNS.quantity - 20, lineGap: 3 };
-      const height = heightOf(sheet, describedGoods(line.label), room);
-      if (y + height + 24 > bottom) {
+      return below + heightOf(sheet, describedGoods(label), room) + 24 > bottom;
+    };
+    // The heading never stands alone at the end of a page.
+    if (isPast(document.lines[0]?.label ?? '', y + COLUMN_HEIGHT)) {
+      sheet.addPage();
+      y = margin;
+    }
+    y = group(sheet, 'TR', () => writeColumns(sheet, document, y, 'column'));
+    for (const line of document.lines) {
+      if (isPast(line.label, y)) {
         sheet.addPage();
         y = writeColumns(sheet, document, margin, 'none');
       }
@@ -151,7 +114,7 @@ function closingHeight(sheet: Sheet, { kind, document }: PrintedInvoice): number
   const size = 9.5;
   const room = { size, width: CLOSING_WIDTH };
   const { payTo } = document;
-  let height = payTo ? PAYMENT_HEIGHT : heightOf(sheet, say.settledText(kind, document), room);
+  let height = payTo ? paymentHeight(sheet, payTo) : heightOf(sheet, say.settledText(kind, document), room);
   if (kind === 'proforma') height += 24 + heightOf(sheet, say.PROFORMA_NOTE, { size, width: textWidth });
   const reason = reasonOf(document);
   if (reason) height += 4 + heightOf(sheet, reason, room);
@@ -187,7 +150,9 @@ function writeFeet(sheet: Sheet, { seller }: InvoiceDocument): void {
     ];
     const as = page === start + count - 1 ? 'P' : 'none';
     const foot = { x: margin, y: pageHeight - 72, width: textWidth - 80 };
-    write(sheet, details.join('\n'), foot, { ...label, as });
+    const text = details.join('\n');
+    const size = label.size * scaleOf(sheet, [{ text, size: label.size }], { width: foot.width, height: 60 });
+    write(sheet, text, foot, { ...label, size, as });
     if (count > 1) {
       const at = { x: pageWidth - margin - 80, y: pageHeight - 72, width: 80 };
       write(sheet, `${page + 1} van ${count}`, at, { ...label, align: 'right', as: 'none' });

@@ -1,19 +1,28 @@
 // Draws the right-hand column of an invoice: the totals, and the VAT included in them by rate.
 
 import type { InvoiceDocument } from '#modules/orders/index.ts';
-import { colours, type Sheet, type TextStyle, write } from '../pdf-paper/sheet.ts';
+import { colours, heightOf, type Sheet, type TextStyle, write } from '../pdf-paper/sheet.ts';
 import { group } from '../pdf-paper/structure.ts';
 import { amountText, rateText } from './invoice-texts.ts';
 import { margin, pageWidth, rule } from './page-layout.ts';
 
 const WIDTH = 250;
 const COLUMN_X = pageWidth - margin - WIDTH;
+const AMOUNT_WIDTH = 90;
+const LABEL_WIDTH = WIDTH - AMOUNT_WIDTH;
+const ROW = { size: 9.5, width: LABEL_WIDTH } as const;
 
 type Sum = { label: string; amount: string };
 
 /** Returns the height of the totals in points. The caller uses it to keep the totals on one page. */
-export function totalsHeight(document: InvoiceDocument): number {
-  return 70 + 17 * (totalRows(document).length + 2 * document.vat.length);
+export function totalsHeight(sheet: Sheet, document: InvoiceDocument): number {
+  const rows = totalRows(document);
+  // A long coupon code takes more lines than one.
+  const further = rows.reduce(
+    (sum, { label }) => sum + heightOf(sheet, label, ROW) - heightOf(sheet, 'x', ROW),
+    0,
+  );
+  return 70 + 17 * (rows.length + 2 * document.vat.length) + further;
 }
 
 export function writeTotals(
@@ -63,9 +72,8 @@ function totalRows({ subtotal, discount, couponCode, shipping, lines }: InvoiceD
 
 function line(sheet: Sheet, y: number, { label, amount }: Sum, style: TextStyle = {}): number {
   return group(sheet, 'TR', () => {
-    const after = write(sheet, label, { x: COLUMN_X, y, width: WIDTH - 90 }, { ...style, as: 'row' });
-    const right = { x: pageWidth - margin - 90, y, width: 90 };
-    write(sheet, amount, right, { ...style, align: 'right', as: 'TD' });
-    return after;
+    const after = write(sheet, label, { x: COLUMN_X, y, width: LABEL_WIDTH }, { ...style, as: 'row' });
+    const right = { x: pageWidth - margin - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH };
+    return Math.max(after, write(sheet, amount, right, { ...style, align: 'right', as: 'TD' }));
   });
 }

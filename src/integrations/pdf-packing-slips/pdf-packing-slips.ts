@@ -11,6 +11,8 @@ import {
   heightOf,
   PAPER_SIZES,
   type Sheet,
+  type SizedText,
+  scaleOf,
   stroke,
   write,
   writeBrand,
@@ -93,7 +95,7 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
   const what = piecesText(first.name, first.quantity).slice(count.length + 1);
   const room = { width: nameArea.width, height: size * 1.25 };
   const whole = isSmall(width) ? 16 : 20;
-  const nameSize = whole * scaleOf(sheet, [[what, whole]], room, 'strong');
+  const nameSize = whole * scaleOf(sheet, [{ text: what, size: whole, font: 'strong' }], room);
   // A name of one line shares the baseline of the quantity; a longer one begins higher, so that it takes no
   // room below the quantity.
   const setting = { font: 'strong', size: nameSize, width: nameArea.width } as const;
@@ -107,25 +109,6 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
   return Math.max(y, top + size * 1.25) + 4;
 }
 
-type Room = { width: number; height: number };
-
-/**
- * Returns the factor for the font sizes of long texts, so that they fit the given space: 1 when they fit
- * already, not less than about 0.4.
- */
-function scaleOf(
-  sheet: Sheet,
-  texts: readonly [string, number][],
-  { width, height }: Room,
-  font: 'regular' | 'strong' = 'regular',
-): number {
-  const heightAt = (scale: number) =>
-    texts.reduce((sum, [text, size]) => sum + heightOf(sheet, text, { font, size: size * scale, width }), 0);
-  let scale = 1;
-  while (scale > 0.4 && heightAt(scale) > height) scale -= 0.05;
-  return scale;
-}
-
 function writeParties(page: Page, slip: PackingSlip, top: number): number {
   const { sheet, margin, width, bottom } = page;
   const half = width / 2 - 10;
@@ -136,9 +119,9 @@ function writeParties(page: Page, slip: PackingSlip, top: number): number {
   let y = write(sheet, 'Voor', { ...left, y: top }, { ...label, as: 'H2' }) + 2;
   const size = isSmall(width) ? 9 : 10;
   const written = address.join('\n');
-  const texts: [string, number][] = [
-    [name, 11],
-    [written, size],
+  const texts: SizedText[] = [
+    { text: name, size: 11, font: 'strong' },
+    { text: written, size },
   ];
   const scaleAbove = (below: number) =>
     scaleOf(sheet, texts, { width: left.width, height: bottom - y - below });

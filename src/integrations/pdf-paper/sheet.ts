@@ -110,13 +110,42 @@ export function heightOf(
 
 type Room = { font?: BrandFont; size: number; width: number; lineGap?: number };
 
+export type SizedText = { text: string; size: number; font?: BrandFont };
+
+/**
+ * Returns the factor for the font sizes of long texts, one below the other, so that they fit the given space
+ * in points: 1 when they fit already, not less than about 0.4.
+ */
+export function scaleOf(
+  sheet: Sheet,
+  texts: readonly SizedText[],
+  { width, height }: { width: number; height: number },
+): number {
+  const heightAt = (scale: number) =>
+    texts.reduce((sum, { text, size, font }) => {
+      const setting = { size: size * scale, width, ...(font ? { font } : {}) };
+      return sum + heightOf(sheet, text, setting);
+    }, 0);
+  let scale = 1;
+  while (scale > 0.4 && heightAt(scale) > height) scale -= 0.05;
+  return scale;
+}
+
 /** The baseline of the wordmark below the top of its line, as a share of the font size. */
 const BASELINE = 0.978;
 
-/** Draws the logo with the brand name beside it, in lower case, at font size `size`. */
-export function writeBrand(sheet: Sheet, name: string, { x, y, width }: Place, size: number): void {
+/**
+ * Draws the logo with the brand name beside it, in lower case, at font size `whole`; smaller when the name is
+ * too long for its line.
+ */
+export function writeBrand(sheet: Sheet, name: string, { x, y, width }: Place, whole: number): void {
+  const besideOf = (size: number) => size * (WORDMARK.mark + WORDMARK.gap);
+  const text = { text: name.toLowerCase(), size: whole, font: 'wordmark' } as const;
+  const line = { font: text.font, size: whole, width };
+  const room = { width: width - besideOf(whole), height: heightOf(sheet, 'x', line) };
+  const size = whole * scaleOf(sheet, [text], room);
   const mark = size * WORDMARK.mark;
-  const beside = size * (WORDMARK.mark + WORDMARK.gap);
+  const beside = besideOf(size);
   decoration(sheet, () => {
     sheet.save();
     sheet.translate(x, y + size * (BASELINE - WORDMARK.foot) - mark / 2).scale(mark / 32);
@@ -125,7 +154,7 @@ export function writeBrand(sheet: Sheet, name: string, { x, y, width }: Place, s
     sheet.restore();
   });
   const place = { x: x + beside, y, width: width - beside };
-  write(sheet, name.toLowerCase(), place, { font: 'wordmark', size, spacing: size * WORDMARK.spacing });
+  write(sheet, text.text, place, { font: 'wordmark', size, spacing: size * WORDMARK.spacing });
 }
 
 type Place = { x: number; y: number; width: number };
