@@ -59,6 +59,27 @@ it('on a phone everything is as large as a thumb', async () => {
   expect(faults).toEqual([]);
 });
 
+it.each([
+  [390, [3]],
+  [360, [2, 1]],
+])('at %i px the tabs of contacts with a count fill lines of %j', async (width, lines) => {
+  const { page } = await logInOn(stage, { viewport: { width, height: 844 }, isMobile: true, hasTouch: true });
+  await page.route('**/api/admin/left-out-mails/count', (route) => route.fulfill({ json: { waiting: 24 } }));
+  for (const path of ['', '/left-out', '/newsletter']) {
+    await openOn(stage, page, `/admin/contacts${path}`);
+    const frame = page.getByRole('navigation', { name: 'Contact' });
+    await frame.getByRole('link', { name: 'Niet overgenomen 24' }).waitFor();
+    const found = await frame.evaluate((nav) => {
+      const tabs = Array.from(nav.querySelectorAll('a'), (link) => link.getBoundingClientRect());
+      return Object.values(Object.groupBy(tabs, ({ top }) => top)).map((line = []) => ({
+        count: line.length,
+        spare: Math.round(nav.clientWidth - line.reduce((sum, tab) => sum + tab.width, 0)),
+      }));
+    });
+    expect(found, path).toEqual(lines.map((count) => ({ count, spare: 0 })));
+  }
+});
+
 it.each(['products', 'variants', 'coupons'])(
   'with text at twice its size the form of /admin/%s is whole',
   async (section) => {
