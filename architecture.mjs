@@ -52,13 +52,50 @@ export const modules = {
     neighbours: [],
   },
   orders: {
+    decides: 'orders: their rows, history, status and its effects, lists and links',
+    neighbours: ['shipping', 'stock', 'coupons'],
+  },
+  refunds: {
+    decides: 'refunds, disputes, and the extra payments for a change of an order',
+    neighbours: ['orders', 'payments', 'stock'],
+  },
+  invoices: {
+    decides: 'invoices, credit notes and their numbers',
+    neighbours: ['orders', 'refunds', 'payments'],
+  },
+  fulfilment: {
     decides:
-      'orders, their history, status and its effects; refunds, disputes, invoices; labels, packing slips and packing ([ADR 46](docs/decisions/0046-packing-runs-delayed-send-with-undo.md)); cancellations and returns ([ADR 44](docs/decisions/0044-cancellations-and-returns-explicit-acts.md))',
-    neighbours: ['payments', 'shipping', 'stock', 'coupons'],
+      'labels, packing slips, packing and departures ([ADR 46](docs/decisions/0046-packing-runs-delayed-send-with-undo.md)); the recall list of a supplier batch',
+    neighbours: ['orders', 'shipping', 'stock'],
+  },
+  returns: {
+    decides:
+      'withdrawals, returns, cancellations and replacements ([ADR 44](docs/decisions/0044-cancellations-and-returns-explicit-acts.md))',
+    neighbours: ['orders', 'refunds', 'fulfilment', 'payments', 'shipping', 'stock', 'coupons'],
+  },
+  'order-changes': {
+    decides: 'changes of what an order costs, their documents, and the payment of the difference',
+    neighbours: ['orders', 'refunds', 'invoices', 'fulfilment', 'pricing', 'payments', 'stock', 'coupons'],
+  },
+  'order-overview': {
+    decides:
+      "what is read across the modules of an order: the order's page, the customer's page, the orders of a person, daily sales, and the comparison of the books",
+    neighbours: ['orders', 'refunds', 'invoices', 'fulfilment', 'returns', 'payments', 'shipping', 'stock'],
   },
   checkout: {
     decides: 'preparing payments, placing orders and reconciliation across modules',
-    neighbours: ['drafts', 'pricing', 'coupons', 'payments', 'orders', 'stock'],
+    neighbours: [
+      'drafts',
+      'pricing',
+      'coupons',
+      'payments',
+      'orders',
+      'refunds',
+      'invoices',
+      'order-changes',
+      'order-overview',
+      'stock',
+    ],
   },
   mail: {
     decides:
@@ -82,7 +119,7 @@ export const modules = {
   reviews: {
     decides:
       "reviews, their verification ([ADR 52](docs/decisions/0052-claims-need-evidence.md)) and invitations; customers' photos of before and after ([ADR 59](docs/decisions/0059-brushing-page-data-stays-in-browser.md))",
-    neighbours: ['orders', 'media'],
+    neighbours: ['orders', 'order-overview', 'media'],
   },
   imports: {
     decides:
@@ -95,7 +132,7 @@ export const modules = {
   },
   statistics: {
     decides: 'anonymous counts of visits and events, the figures of the back-office',
-    neighbours: ['orders', 'drafts'],
+    neighbours: ['order-overview', 'drafts'],
   },
   accounts: {
     decides: 'operators, permissions, sessions, second factor, log-in limits',
@@ -116,12 +153,12 @@ export const modules = {
   },
   customers: {
     decides: 'customers and their data, erasure and data export, blocked customers',
-    neighbours: ['orders', 'drafts', 'contacts', 'reviews', 'mail', 'audit'],
+    neighbours: ['orders', 'invoices', 'order-overview', 'drafts', 'contacts', 'reviews', 'mail', 'audit'],
   },
   bookkeeping: {
     decides:
       'the journal, VAT returns, closed quarters, payouts, costs and margins ([ADR 49](docs/decisions/0049-bookkeeping-journal-and-closed-quarters.md))',
-    neighbours: ['orders', 'payments', 'stock'],
+    neighbours: ['orders', 'refunds', 'invoices', 'payments', 'stock'],
   },
   notices: {
     decides:

@@ -2,7 +2,7 @@
 // rows are written in one transaction.
 
 import * as z from 'zod';
-import { countChangedSales } from '#modules/orders/index.ts';
+import { countChangedSales } from '#modules/order-overview/index.ts';
 import type { Database, Query } from '#platform/database/database.ts';
 import { type DemoOptions, stageDemo } from './stage.ts';
 import { stageSales } from './stage-sales.ts';

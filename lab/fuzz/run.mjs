@@ -5,11 +5,7 @@ import { run } from '../../scripts/bootstrap.mjs';
 import { readOptions } from '../support/read-options.ts';
 
 const { seed, passes } = readOptions({ seed: String(Date.now() % 1e9), passes: '20' });
-const { status } = run(
-  'vitest',
-  ['run', '--project', 'integration', 'tests/integration/thorough/fuzz.test.ts'],
-  {
-    env: { FUZZ_PASSES: passes, FUZZ_SEED: seed },
-  },
-);
+const { status } = run('vitest', ['run', 'tests/integration/thorough/fuzz.test.ts'], {
+  env: { FUZZ_PASSES: passes, FUZZ_SEED: seed },
+});
 process.exit(status ?? 1);

@@ -2,7 +2,7 @@
 // review links.
 
 import * as z from 'zod';
-import { orderChangeSchema } from '#modules/orders/contract.ts';
+import { orderChangeSchema } from '#modules/order-changes/contract.ts';
 import { type KnownAddresses, makeKnownAddresses } from '#tests/e2e/pages/known-addresses.ts';
 import { accepted, buyByCard, createBuyer, TEST_CARD } from '#tests/support/buyer.ts';
 import { type Desk, openDesk } from './owner.ts';

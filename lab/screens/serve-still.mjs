@@ -9,7 +9,7 @@ import { makeDemo } from '../../demo/make-demo.ts';
 import { writeLetters } from '../../demo/write-letters.ts';
 import { seedShop } from '../../src/main/seed-shop.ts';
 import { hashPassword } from '../../src/modules/accounts/passwords/passwords.ts';
-import { paymentLinkOf } from '../../src/modules/checkout/order-changes/pay-difference.ts';
+import { paymentLinkOf } from '../../src/modules/order-changes/pay-difference.ts';
 import { orderPath } from '../../src/modules/orders/index.ts';
 import { PHOTO_CONSENT } from '../../src/modules/reviews/contract.ts';
 import { readConfig } from '../../src/platform/config/config.ts';

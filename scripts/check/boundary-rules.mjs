@@ -5,6 +5,7 @@ import { builtinModules } from 'node:module';
 
 const TEST_CODE = '\\.test\\.tsx?$';
 const REPOSITORIES = '\\.(repository|tables)\\.ts$';
+const TABLES = '\\.tables\\.ts$';
 const EVERYBODYS_MODULE = 'settings';
 
 const any = (names) => `(${names.join('|')})`;
@@ -116,14 +117,23 @@ function layerRules({ layers }) {
 
 function moduleRules({ moduleMap }) {
   const known = any(Object.keys(moduleMap));
-  const rules = Object.entries(moduleMap).map(([module, neighbours]) =>
-    rule(
-      `module-${module}`,
-      `${module} may call ${[...neighbours, EVERYBODYS_MODULE].join(', ')}.`,
-      { path: `^src/modules/${module}/`, pathNot: TEST_CODE },
-      { path: '^src/modules/', pathNot: `^src/modules/${any([module, ...neighbours, EVERYBODYS_MODULE])}/` },
-    ),
-  );
+  const rules = Object.entries(moduleMap).flatMap(([module, neighbours]) => {
+    const allowed = `^src/modules/${any([module, ...neighbours, EVERYBODYS_MODULE])}/`;
+    return [
+      rule(
+        `module-${module}`,
+        `${module} may call ${[...neighbours, EVERYBODYS_MODULE].join(', ')}.`,
+        { path: `^src/modules/${module}/`, pathNot: [TEST_CODE, TABLES] },
+        { path: '^src/modules/', pathNot: allowed },
+      ),
+      rule(
+        `tables-${module}`,
+        'A table may refer to any other table by a foreign key; else its module may call its neighbours only.',
+        { path: `^src/modules/${module}/.*${TABLES}` },
+        { path: '^src/modules/', pathNot: [allowed, TABLES] },
+      ),
+    ];
+  });
   return [
     ...rules,
     rule(
@@ -180,8 +190,14 @@ function entryPointRules({ entryPoints, databaseAsTypeOnly, separateAreas, secti
     rule(
       'entry-points-modules',
       comment(others),
-      { path: '^src/modules/([^/]+)/', pathNot: TEST_CODE },
+      { path: '^src/modules/([^/]+)/', pathNot: [TEST_CODE, REPOSITORIES] },
       { path: '^src/modules/', pathNot: ['^src/modules/$1/', modulesBy(others)] },
+    ),
+    rule(
+      'entry-points-sql',
+      `${comment(others)} SQL may also join the tables of a module that it may call.`,
+      { path: `^src/modules/([^/]+)/.*${REPOSITORIES}`, pathNot: TEST_CODE },
+      { path: '^src/modules/', pathNot: ['^src/modules/$1/', modulesBy(others), TABLES] },
     ),
     rule(
       'entry-points',

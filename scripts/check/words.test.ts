@@ -65,10 +65,13 @@ const DECISIONS: readonly Decision[] = [
     say: 'visitor before an order, customer after it',
     homes: [
       {
-        at: /^src\/modules\/orders\/invoices\//,
+        at: /^src\/modules\/invoices\//,
         because: 'the law’s word on an invoice, kept in its document',
       },
-      { at: /^src\/modules\/orders\/anonymised-orders\./, because: 'takes the buyer out of that document' },
+      {
+        at: /^src\/modules\/order-overview\/anonymised-orders\./,
+        because: 'takes the buyer out of that document',
+      },
     ],
   },
   {

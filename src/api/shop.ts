@@ -13,7 +13,15 @@ import type {
 import type { ConfirmOrder, DrawQrCode, FindPaymentOutcome } from '#modules/checkout/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import type { BlockedPeople, PeopleNeeds } from '#modules/customers/index.ts';
+import type {
+  LabelProviders,
+  ListHeldBackItems,
+  PdfStack,
+  PrintPackingSlips,
+  ReadLabelMessage,
+} from '#modules/fulfilment/index.ts';
 import type { ImportFolder } from '#modules/imports/index.ts';
+import type { PrintInvoice } from '#modules/invoices/index.ts';
 import type { FindMailContent, MailLayout, MailTransport, TemplateCache } from '#modules/mail/index.ts';
 import type { MediaStorage, PictureReaders, SerialQueue } from '#modules/media/index.ts';
 import type { PushSender } from '#modules/notices/index.ts';
@@ -27,14 +35,7 @@ import type {
   Selling,
   SyncWithProvider,
 } from '#modules/operations/index.ts';
-import type {
-  LabelProviders,
-  LinkedOrder,
-  PdfStack,
-  PrintInvoice,
-  PrintPackingSlips,
-  ReadLabelMessage,
-} from '#modules/orders/index.ts';
+import type { LinkedOrder, StatusConsequences } from '#modules/orders/index.ts';
 import type { PublishedPages } from '#modules/pages/index.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { SandboxPayments } from '#modules/payments/sandbox.port.ts';
@@ -138,6 +139,8 @@ export type Shop = PictureReaders & {
   brushingLink(order: LinkedOrder | null): string;
   pdfStack: PdfStack;
   labelProviders: LabelProviders;
+  listHeldBackItems: ListHeldBackItems;
+  statusConsequences: StatusConsequences;
   /** Reads a webhook message of the label service Sendy; null when the shop does not use Sendy. */
   readSendyMessage: ReadLabelMessage | null;
   lastSeal: LastSeal;

@@ -2,7 +2,8 @@
 // not. The repair sends the mail through the reaction that normally sends it.
 
 import { missingMail } from '#modules/mail/index.ts';
-import { expectedMails, orderNumber } from '#modules/orders/index.ts';
+import { expectedMails } from '#modules/order-overview/index.ts';
+import { orderNumber } from '#modules/orders/index.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
 import { sendConfirmationWhenOrderPlaced } from './order-confirmation.ts';
 import type { SendOrderMailNeeds } from './order-mail.ts';

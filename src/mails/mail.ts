@@ -5,8 +5,9 @@
 import type { PackVariant } from '#modules/catalog/index.ts';
 import type { PlaceOrderNeeds, recoveryUrlOf } from '#modules/checkout/index.ts';
 import type { DraftRow } from '#modules/drafts/index.ts';
+import type { InvoiceNeeds } from '#modules/invoices/index.ts';
 import { type MailContent, type MailType, type ManualMailContent, mailFields } from '#modules/mail/index.ts';
-import type { InvoiceNeeds, OrderLinkNeeds, OrderRow } from '#modules/orders/index.ts';
+import type { OrderLinkNeeds, OrderRow } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { type EmailPart, type EmailTemplate, emailTemplate } from './templates/email-template.ts';

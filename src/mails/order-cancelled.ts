@@ -1,17 +1,15 @@
 // The mail about a cancelled order: the reason, and what happens to the money. Sent once per cancellation.
 
 import type { MailContent } from '#modules/mail/index.ts';
+import { findOrder, type OrderLinkNeeds, type OrderRow } from '#modules/orders/index.ts';
+import { findWholeRefund } from '#modules/refunds/index.ts';
 import {
   type CancellationReference,
   type CancellationRow,
   findCancellation,
   findCancellationOf,
-  findOrder,
-  findWholeRefund,
-  type OrderLinkNeeds,
-  type OrderRow,
   orderCancelled as orderCancelledFact,
-} from '#modules/orders/index.ts';
+} from '#modules/returns/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';

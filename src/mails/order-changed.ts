@@ -4,15 +4,17 @@
 import type { MailContent } from '#modules/mail/index.ts';
 import {
   type ChangeReference,
+  listDocumentsOfChange,
+  listLinesBefore,
+  orderChanged,
+} from '#modules/order-changes/index.ts';
+import {
   type ChangeRow,
   findChange,
   findOrder,
   listChangesOfOrder,
-  listDocumentsOfChange,
-  listLinesBefore,
   listLinesOf,
   type OrderRow,
-  orderChanged,
 } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';

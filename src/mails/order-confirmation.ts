@@ -2,12 +2,12 @@
 // rights. A customer who gave no e-mail address while paying gets the mail once the address is known.
 
 import type { NewOrder } from '#modules/checkout/index.ts';
+import { issueInvoiceOf } from '#modules/invoices/index.ts';
 import type { MailAttachment } from '#modules/mail/contract.ts';
 import { cancelQueuedMails, queueMail, type SupersededMails } from '#modules/mail/index.ts';
+import { expectedArrival } from '#modules/order-overview/index.ts';
 import {
-  expectedArrival,
   findOrder,
-  issueInvoiceOf,
   listLinesOf,
   orderPlaced,
   orderReachable,

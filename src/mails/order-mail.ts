@@ -1,6 +1,7 @@
 // Shared parts of the mails about orders: the greeting, the name of the order, and the reaction that sends a
 // mail once.
 
+import { type InvoiceRow, invoiceFilename, invoiceReference } from '#modules/invoices/index.ts';
 import type { MailAttachment } from '#modules/mail/contract.ts';
 import {
   greetingName,
@@ -10,11 +11,8 @@ import {
   type QueueMailNeeds,
   queueMail,
 } from '#modules/mail/index.ts';
+import { expectedArrival } from '#modules/order-overview/index.ts';
 import {
-  expectedArrival,
-  type InvoiceRow,
-  invoiceFilename,
-  invoiceReference,
   lockOrder,
   type OrderLinkNeeds,
   type OrderReference,

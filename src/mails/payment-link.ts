@@ -1,17 +1,15 @@
 // The mail that asks a customer to pay the additional cost of a changed order. Its link leads to a page of
 // the shop and is valid for a week. An operator can send the mail again.
 
-import { paymentLinkOf } from '#modules/checkout/index.ts';
 import type { MailContent } from '#modules/mail/index.ts';
+import { differenceRequested, paymentLinkOf, termsSchema } from '#modules/order-changes/index.ts';
 import {
   type ChangeRow,
-  differenceRequested,
   findChange,
   findOrder,
   findWaitingChange,
   listLinesOf,
   type OrderRow,
-  termsSchema,
 } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';

@@ -1,24 +1,20 @@
 // The mail about a refund: the amount, the order, and when the money arrives. A second payment for the same
 // basket was never invoiced, so its refund has no credit note.
 
+import { type InvoiceNeeds, type InvoiceRow, issueCreditNote } from '#modules/invoices/index.ts';
 import type { MailContent, QueueMailNeeds } from '#modules/mail/index.ts';
+import { findOrder, type OrderLinkNeeds, type OrderRow } from '#modules/orders/index.ts';
+import { paymentMethodNames } from '#modules/payments/contract.ts';
+import { findPayment } from '#modules/payments/index.ts';
 import {
-  findOrder,
   findRefund,
-  type InvoiceNeeds,
-  type InvoiceRow,
-  issueCreditNote,
   listRefundsOfOrder,
-  type OrderLinkNeeds,
-  type OrderRow,
   OVERPAID,
   PAID_TWICE,
   type RefundReference,
   type RefundRow,
   refundSucceeded,
-} from '#modules/orders/index.ts';
-import { paymentMethodNames } from '#modules/payments/contract.ts';
-import { findPayment } from '#modules/payments/index.ts';
+} from '#modules/refunds/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatDateTime } from '#shared/date-formats.ts';

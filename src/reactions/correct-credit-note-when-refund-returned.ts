@@ -1,12 +1,8 @@
 // The reaction to a refund that the customer's bank returned: reverses the refund's credit note, because the
 // shop has the money again.
 
-import {
-  correctCreditNote,
-  type InvoiceNeeds,
-  type RefundReference,
-  refundReturned,
-} from '#modules/orders/index.ts';
+import { correctCreditNote, type InvoiceNeeds } from '#modules/invoices/index.ts';
+import { type RefundReference, refundReturned } from '#modules/refunds/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 

@@ -1,8 +1,12 @@
 // The reaction to a second payment of one basket: refunds that payment to the customer. Repeated runs refund
 // once.
 
-import { type DuplicatePayment, paymentDuplicated } from '#modules/checkout/index.ts';
-import { type RefundNeeds, refundDuplicatePayment } from '#modules/orders/index.ts';
+import {
+  type DuplicatePayment,
+  paymentDuplicated,
+  type RefundNeeds,
+  refundDuplicatePayment,
+} from '#modules/refunds/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 
 export const refundWhenPaidTwice: Reaction<DuplicatePayment, RefundNeeds> = {

@@ -6,7 +6,7 @@ import {
   type RefundNeeds,
   type RefundReference,
   refundUnanswered,
-} from '#modules/orders/index.ts';
+} from '#modules/refunds/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 
 export const retryRefundWhenUnanswered: Reaction<RefundReference, RefundNeeds> = {

@@ -3,8 +3,8 @@
 // missing order is placed first.
 
 import { type PlaceOrderNeeds, placeOrder } from '#modules/checkout/index.ts';
-import { type RefundNeeds, syncReversals } from '#modules/orders/index.ts';
 import { type PaymentReported, reversalReported } from '#modules/payments/index.ts';
+import { type RefundNeeds, syncReversals } from '#modules/refunds/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 
 export const syncRefundsWhenReported: Reaction<PaymentReported, PlaceOrderNeeds & RefundNeeds> = {

@@ -9,14 +9,11 @@ import type {
   SubmitContact,
   SubscriptionView,
 } from '#modules/contacts/contract.ts';
-import type {
-  OpenedOrderLink,
-  PaymentLinkView,
-  SubmitWithdrawal,
-  WithdrawalReceipt,
-} from '#modules/orders/contract.ts';
+import type { PaymentLinkView } from '#modules/order-changes/contract.ts';
+import type { OpenedOrderLink } from '#modules/order-overview/contract.ts';
 import type { PublishedPage, PublishedPages } from '#modules/pages/contract.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
+import type { SubmitWithdrawal, WithdrawalReceipt } from '#modules/returns/contract.ts';
 import type {
   PublicReview,
   PublishedReviews,

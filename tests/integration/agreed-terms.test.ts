@@ -4,7 +4,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/index.ts';
 import { couponSchema } from '#modules/coupons/contract.ts';
-import { orderChangeSchema, orderDetailSchema } from '#modules/orders/contract.ts';
+import { orderChangeSchema } from '#modules/order-changes/contract.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { accepted, type Buyer, buyByCard, DETAILS, TEST_CARD } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';

@@ -3,7 +3,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { orderDetailSchema, orderSchema } from '#modules/orders/contract.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
+import { orderSchema } from '#modules/orders/contract.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 

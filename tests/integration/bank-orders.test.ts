@@ -7,7 +7,7 @@ import { writeAuditFile } from '#modules/bookkeeping/index.ts';
 import { bankOrderSchema } from '#modules/checkout/contract.ts';
 import { deleteExpiredBankOrders, reconcilePayments } from '#modules/checkout/index.ts';
 import { compareBooks } from '#modules/operations/index.ts';
-import { orderDetailSchema } from '#modules/orders/contract.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import { DETAILS } from '#tests/support/buyer.ts';

@@ -7,7 +7,7 @@ import { writeLetters } from '#demo/write-letters.ts';
 import { differenceKinds } from '#main/compose/differences.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { findDifferences } from '#modules/operations/index.ts';
-import { termsSchema } from '#modules/orders/contract.ts';
+import { termsSchema } from '#modules/order-changes/contract.ts';
 import { quoteSchema } from '#modules/pricing/contract.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';

@@ -12,7 +12,9 @@ import {
   shopHealthSchema,
   syncReportSchema,
 } from '#modules/operations/index.ts';
-import { orderChangeSchema, orderDetailSchema, syncReversals } from '#modules/orders/index.ts';
+import { orderChangeSchema } from '#modules/order-changes/index.ts';
+import { orderDetailSchema } from '#modules/order-overview/index.ts';
+import { syncReversals } from '#modules/refunds/index.ts';
 import { minutes } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import { accepted, DETAILS, sell } from '#tests/support/buyer.ts';

@@ -3,9 +3,10 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';
-import { orderChangeSchema, orderDetailSchema } from '#modules/orders/contract.ts';
-import { syncReversals } from '#modules/orders/index.ts';
+import { orderChangeSchema } from '#modules/order-changes/contract.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
 import type { ProviderDispute } from '#modules/payments/index.ts';
+import { syncReversals } from '#modules/refunds/index.ts';
 import { days } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import { sell, TEST_CARD } from '#tests/support/buyer.ts';

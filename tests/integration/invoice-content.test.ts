@@ -2,7 +2,7 @@
 // VAT of the destination, equal to the quote the customer accepted.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderDetailSchema } from '#modules/orders/contract.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
 import { accepted, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';

@@ -3,13 +3,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { retentionJobs } from '#main/jobs/retention.ts';
-import { serviceSchema } from '#modules/operations/contract.ts';
 import {
   findInvoiceFile,
   getInvoiceFile,
   issueInvoice,
   issueMissingInvoices,
-} from '#modules/orders/index.ts';
+} from '#modules/invoices/index.ts';
+import { serviceSchema } from '#modules/operations/contract.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { sell } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';

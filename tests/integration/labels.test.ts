@@ -2,8 +2,9 @@
 // print.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { madeLabelSchema, orderDetailSchema, orderLabelsSchema } from '#modules/orders/contract.ts';
-import { printOrderSlips, syncShipmentsInTransit } from '#modules/orders/index.ts';
+import { madeLabelSchema, orderLabelsSchema } from '#modules/fulfilment/contract.ts';
+import { printOrderSlips, syncShipmentsInTransit } from '#modules/fulfilment/index.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { sell } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';

@@ -2,8 +2,10 @@
 // difference is settled once through the provider, and no document is overwritten.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { expireOverdueChanges, openPaymentLink, reconcilePayments } from '#modules/checkout/index.ts';
-import { orderChangeSchema, orderDetailSchema } from '#modules/orders/contract.ts';
+import { reconcilePayments } from '#modules/checkout/index.ts';
+import { orderChangeSchema } from '#modules/order-changes/contract.ts';
+import { expireOverdueChanges, openPaymentLink } from '#modules/order-changes/index.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
 import { days } from '#shared/clock.ts';
 import { type Buyer, buyByCard, TEST_CARD } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';

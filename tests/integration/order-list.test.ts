@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { makeDemo } from '#demo/make-demo.ts';
 import { seedShop } from '#main/seed-shop.ts';
+import { toShipCountQuery, toShipQuery } from '#modules/fulfilment/packing/to-ship.repository.ts';
 import { exportOrders } from '#modules/orders/list/export-orders.ts';
 import { listOrders } from '#modules/orders/list/list-orders.ts';
 import { orderCountQuery, orderRowsQuery } from '#modules/orders/list/order-list.repository.ts';
 import { type OrderFilter, orderSorts } from '#modules/orders/list/order-list-contract.ts';
-import { toShipCountQuery, toShipQuery } from '#modules/orders/packing/to-ship.repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const ORDERS = 12_000;

@@ -3,7 +3,8 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';
-import { orderDetailSchema, withdrawalSchema } from '#modules/orders/contract.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
+import { withdrawalSchema } from '#modules/returns/contract.ts';
 import { minutes } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import { buyByCard, DETAILS, DISPUTED, FAILS_LATER, sell, TEST_CARD } from '#tests/support/buyer.ts';

@@ -1,8 +1,8 @@
 // Tests replacements: stock, mail and label like any order, but no sale.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderDetailSchema } from '#modules/orders/contract.ts';
-import { listDailySales } from '#modules/orders/index.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
+import { listDailySales } from '#modules/order-overview/index.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';

@@ -11,7 +11,7 @@ import {
   listHourlySales,
   recountSales,
   sumSalesByKey,
-} from '#modules/orders/index.ts';
+} from '#modules/order-overview/index.ts';
 import {
   type AnalyticsQuery,
   readAnalytics as readAnalyticsOf,

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareBooks } from '#modules/operations/index.ts';
-import { withdrawalPageSchema } from '#modules/orders/contract.ts';
+import { withdrawalPageSchema } from '#modules/returns/contract.ts';
 import { days, hours, minutes } from '#shared/clock.ts';
 import { DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quarterDetailSchema, quarterOf } from '#modules/bookkeeping/contract.ts';
-import { changePreviewSchema } from '#modules/orders/contract.ts';
+import { changePreviewSchema } from '#modules/order-changes/contract.ts';
 import { accepted, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { returnDetailSchema } from '#modules/orders/contract.ts';
+import { returnDetailSchema } from '#modules/returns/contract.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
 import routes from '#web/routes.ts';
 import { type BuiltShop, OPERATOR, startBuiltShop } from '../e2e/built-shop.ts';

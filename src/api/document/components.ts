@@ -13,21 +13,17 @@ import {
 import { contactSchema } from '#modules/contacts/contract.ts';
 import { couponSchema } from '#modules/coupons/contract.ts';
 import { draftSchema } from '#modules/drafts/contract.ts';
+import { orderLabelSchema } from '#modules/fulfilment/contract.ts';
 import { entrySchema, importSchema } from '#modules/imports/contract.ts';
+import { orderInvoiceSchema } from '#modules/invoices/contract.ts';
 import { emailTemplateSchema, mailSchema, suppressionSchema } from '#modules/mail/contract.ts';
 import { libraryPictureSchema } from '#modules/media/contract.ts';
 import { backupSchema, goLiveSchema, serviceSchema } from '#modules/operations/contract.ts';
-import {
-  disputeSchema,
-  orderDetailSchema,
-  orderEventSchema,
-  orderInvoiceSchema,
-  orderLabelSchema,
-  orderSchema,
-  refundSchema,
-  withdrawalSchema,
-} from '#modules/orders/contract.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
+import { orderEventSchema, orderSchema } from '#modules/orders/contract.ts';
 import { couponAnswerSchema, quoteSchema } from '#modules/pricing/contract.ts';
+import { disputeSchema, refundSchema } from '#modules/refunds/contract.ts';
+import { withdrawalSchema } from '#modules/returns/contract.ts';
 import { publicReviewSchema, reviewSchema } from '#modules/reviews/contract.ts';
 import { savedViewSchema, settingsSchema } from '#modules/settings/contract.ts';
 import { shippingCountrySchema } from '#modules/shipping/contract.ts';

@@ -7,8 +7,8 @@ import {
   createOrderFromSuccess,
   findReceipt,
   startCheckout,
-  startDifference,
 } from '#modules/checkout/index.ts';
+import { startDifference } from '#modules/order-changes/index.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 import { ensureSession, sessionOf } from './checkout-session.ts';

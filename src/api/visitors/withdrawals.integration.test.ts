@@ -6,7 +6,7 @@ import { emailTemplates } from '#mails/mails.ts';
 import { sendReceiptWhenWithdrawalDeclared } from '#mails/returns/withdrawal-received.ts';
 import { frameOf } from '#mails/templates/layout.ts';
 import { createTemplateCache, listRecentMails, seedEmailTemplates } from '#modules/mail/index.ts';
-import type { WithdrawalReference } from '#modules/orders/index.ts';
+import type { WithdrawalReference } from '#modules/returns/index.ts';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/limits/rate-limits.ts';

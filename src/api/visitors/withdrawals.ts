@@ -2,14 +2,14 @@
 // the list for the back-office.
 
 import { findMailStatesByKey, type MailStatus } from '#modules/mail/index.ts';
-import type { Withdrawal } from '#modules/orders/contract.ts';
-import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
+import type { Withdrawal } from '#modules/returns/contract.ts';
+import { withdrawalEndpoints } from '#modules/returns/endpoints.ts';
 import {
   type FindReceipts,
   listRecentWithdrawals,
   listWithdrawals,
   submitWithdrawal,
-} from '#modules/orders/index.ts';
+} from '#modules/returns/index.ts';
 import { householdOf } from '#platform/http/networks.ts';
 import { isEmptyQuery } from '#shared/api/paging.ts';
 import { type CsvColumn, sendCsv } from '../replies/csv-reply.ts';

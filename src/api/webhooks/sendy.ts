@@ -2,8 +2,8 @@
 // service. The signature is checked on the raw bytes, so this scope parses no JSON.
 
 import type { FastifyPluginAsync } from 'fastify';
-import { labelEndpoints } from '#modules/orders/endpoints.ts';
-import { reportShipment } from '#modules/orders/index.ts';
+import { labelEndpoints } from '#modules/fulfilment/endpoints.ts';
+import { reportShipment } from '#modules/fulfilment/index.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
 import { createServe, type RouteGuards } from '../serve.ts';
 import type { Shop } from '../shop.ts';

@@ -1,6 +1,6 @@
 // The Dutch texts of invoices and credit notes, with their amounts, dates and VAT rates.
 
-import type { InvoiceDocument, PrintedKind } from '#modules/orders/index.ts';
+import type { InvoiceDocument, PrintedKind } from '#modules/invoices/index.ts';
 import { paymentMethodNames } from '#modules/payments/contract.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 

@@ -1,7 +1,7 @@
 // Draws the opening of an invoice: seller and buyer side by side, and below them the details, such as number
 // and dates.
 
-import type { InvoiceDocument, PrintedInvoice } from '#modules/orders/index.ts';
+import type { InvoiceDocument, PrintedInvoice } from '#modules/invoices/index.ts';
 import { formatDay } from '#shared/date-formats.ts';
 import { spacedPostalCode } from '#shared/recipient/recipient-address.ts';
 import { colours, heightOf, type Sheet, type SizedText, scaleOf, write } from '../pdf-paper/sheet.ts';

@@ -1,7 +1,7 @@
 // Draws the payment details of a proforma: the details as text, and beside them the QR code that some banking
 // apps read.
 
-import type { InvoiceDocument } from '#modules/orders/index.ts';
+import type { InvoiceDocument } from '#modules/invoices/index.ts';
 import { ibanText } from '#shared/bank/iban.ts';
 import { transferText } from '#shared/bank/transfer-text.ts';
 import { formatDay } from '#shared/date-formats.ts';

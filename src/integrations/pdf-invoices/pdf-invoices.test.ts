@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { InvoiceDocument, PrintedInvoice } from '#modules/orders/index.ts';
+import type { InvoiceDocument, PrintedInvoice } from '#modules/invoices/index.ts';
 import { cents } from '#shared/money.ts';
 import { outlineOf, readTaggedPdf } from '#tests/support/pdf-structure.ts';
 import { pdfObjects, pdfText } from '#tests/support/pdf-text.ts';

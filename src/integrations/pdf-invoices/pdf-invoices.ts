@@ -2,7 +2,7 @@
 // totals, and on every page the data of the seller that the law requires. All contents come from the stored
 // document, so a later copy is the same.
 
-import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
+import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/invoices/index.ts';
 import { describedGoods } from '#shared/goods-text.ts';
 import {
   collect,

@@ -1,6 +1,6 @@
 // Draws the right-hand column of an invoice: the totals, and the VAT included in them by rate.
 
-import type { InvoiceDocument } from '#modules/orders/index.ts';
+import type { InvoiceDocument } from '#modules/invoices/index.ts';
 import { colours, heightOf, type Sheet, type TextStyle, write } from '../pdf-paper/sheet.ts';
 import { group } from '../pdf-paper/structure.ts';
 import { amountText, rateText } from './invoice-texts.ts';

@@ -1,6 +1,6 @@
 // Draws QR codes with links to pages of the shop, side by side with captions underneath.
 
-import type { PackingSlip } from '#modules/orders/index.ts';
+import type { PackingSlip } from '#modules/fulfilment/index.ts';
 import { drawQrCode } from '../pdf-paper/draw-qr-code.ts';
 import { colours, type Sheet, write } from '../pdf-paper/sheet.ts';
 

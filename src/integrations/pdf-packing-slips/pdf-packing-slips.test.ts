@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PackingSlip } from '#modules/orders/index.ts';
+import type { PackingSlip } from '#modules/fulfilment/index.ts';
 import { outlineOf, readTaggedPdf } from '#tests/support/pdf-structure.ts';
 import { pdfObjects, pdfText } from '#tests/support/pdf-text.ts';
 import { printPackingSlips } from './pdf-packing-slips.ts';
@@ -79,27 +79,6 @@ test('on the paper of a label printer an order with its brush and three codes is
   for (const changedOn of [null, '21 nov, 14:03']) {
     const pdf = await printPackingSlips([{ ...slip, links, receiver, changedOn }], 'A6');
     expect([pagesOf(pdf), pdfText(pdf).split('\n').includes('zwartwit')]).toEqual([1, true]);
-  }
-});
-
-test('on the paper of a label printer two items with names of two lines are one page', async () => {
-  const name = 'Pot tandpoeder van actieve kokoskool met pepermunt';
-  const two: PackingSlip = {
-    ...slip,
-    receiver: ['Anna de Vries', 'Bedrijf B.V.', 'Dam 1 A', '1012 JS Amsterdam', 'Nederland'],
-    contents: [
-      { name, quantity: 12 },
-      { name: 'Bamboe tandenborstel', quantity: 2 },
-    ],
-    items: [
-      'Zwartwit Actieve Kool Tandpoeder met pepermunt, navulverpakking – 6 potten',
-      'Zachte bamboe tandenborstel voor volwassenen, met houtskoolharen – 2 stuks',
-    ],
-    links: Array.from({ length: 3 }, () => slip.links).flat(),
-  };
-  for (const changedOn of [null, '21 nov, 14:03']) {
-    const pdf = await printPackingSlips([{ ...two, changedOn }], 'A6');
-    expect(pagesOf(pdf)).toBe(1);
   }
 });
 

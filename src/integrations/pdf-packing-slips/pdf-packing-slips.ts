@@ -1,7 +1,7 @@
 // Lays out packing slips as PDF, on A6, A5 or A4: the quantity larger than anything else, the recipient, a
 // tick box for each item, and QR codes for the recipient.
 
-import type { PackingSlip, PrintPackingSlips } from '#modules/orders/index.ts';
+import type { PackingSlip, PrintPackingSlips } from '#modules/fulfilment/index.ts';
 import { formatDay } from '#shared/date-formats.ts';
 import { piecesText } from '#shared/goods-text.ts';
 import {

@@ -2,7 +2,8 @@
 // can be extracted from the PDF.
 
 import { describe, expect, test } from 'vitest';
-import type { InvoiceDocument, PackingSlip } from '#modules/orders/index.ts';
+import type { PackingSlip } from '#modules/fulfilment/index.ts';
+import type { InvoiceDocument } from '#modules/invoices/index.ts';
 import { type LabelToPrint, ownTrackingCode } from '#modules/shipping/index.ts';
 import { cents } from '#shared/money.ts';
 import { findUnprintableCharacters } from '#shared/writing/printable-characters.ts';

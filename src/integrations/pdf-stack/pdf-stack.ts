@@ -2,7 +2,7 @@
 // that its fonts are embedded once.
 
 import { grayscale, PDFDocument, type PDFEmbeddedPage, PDFName, PDFString } from '@cantoo/pdf-lib';
-import type { PdfPart, PdfStack } from '#modules/orders/index.ts';
+import type { PdfPart, PdfStack } from '#modules/fulfilment/index.ts';
 import { PAPER_SIZES } from '../pdf-paper/sheet.ts';
 
 /**

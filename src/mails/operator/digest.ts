@@ -4,7 +4,7 @@
 import { type QueueMailNeeds, queueMail } from '#modules/mail/index.ts';
 import { noticeAddress, takeUndelivered } from '#modules/notices/index.ts';
 import type { ToDoLine } from '#modules/operations/contract.ts';
-import { listDailySales } from '#modules/orders/index.ts';
+import { listDailySales } from '#modules/order-overview/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';

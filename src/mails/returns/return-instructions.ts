@@ -1,17 +1,15 @@
 // The instructions for a return: what to send, where to, until when, with the shipping label.
 
 import type { MailContent } from '#modules/mail/index.ts';
-import { formatDay, isOpenReturn, RETURN_DAYS, type ReturnDetail } from '#modules/orders/contract.ts';
+import { formatDay } from '#modules/orders/contract.ts';
+import { findOrder, type OrderLinkNeeds, type OrderRow, orderUrl } from '#modules/orders/index.ts';
+import { isOpenReturn, RETURN_DAYS, type ReturnDetail } from '#modules/returns/contract.ts';
 import {
-  findOrder,
   listReturnsOfOrder,
-  type OrderLinkNeeds,
-  type OrderRow,
-  orderUrl,
   type ReturnReference,
   readReturn,
   returnInstructed,
-} from '#modules/orders/index.ts';
+} from '#modules/returns/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { piecesText } from '#shared/goods-text.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';

@@ -10,19 +10,21 @@ import {
 } from '#modules/mail/index.ts';
 import {
   findOrder,
-  findWithdrawalToConfirm,
   formatDay,
-  listWithdrawalsOfOrder,
   type OrderLinkNeeds,
   type OrderRow,
   orderUrl,
+  wasSent,
+} from '#modules/orders/index.ts';
+import {
+  findWithdrawalToConfirm,
+  listWithdrawalsOfOrder,
   receiptKey,
   receiptOf,
   statementLines,
   type WithdrawalReference,
-  wasSent,
   withdrawalDeclared,
-} from '#modules/orders/index.ts';
+} from '#modules/returns/index.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';

@@ -17,10 +17,12 @@ import { createFindSoldProduct, createPackInfoCache, listPackVariants } from '#m
 import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
 import { createBlockedPeople } from '#modules/customers/index.ts';
 import { failStalledImports } from '#modules/imports/index.ts';
+import { cachePrinted } from '#modules/invoices/index.ts';
 import { createTemplateCache } from '#modules/mail/index.ts';
 import { deliverPush, deliverPushQueue, readPushKeys } from '#modules/notices/index.ts';
 import { compareBooks, createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
-import { cachePrinted, findMostOrdered, isVariantOrdered } from '#modules/orders/index.ts';
+import { findMostOrdered } from '#modules/order-overview/index.ts';
+import { isVariantOrdered } from '#modules/orders/index.ts';
 import {
   handlePlannedPages,
   putRedirect,
@@ -30,6 +32,7 @@ import {
 } from '#modules/pages/index.ts';
 import { type PaymentProvider, withBankPayments } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
+import { listHeldBackItems, statusConsequences } from '#modules/returns/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
@@ -91,6 +94,8 @@ export async function compose(platform: Platform) {
     ...openCheckout(base, provider, caches, () => shop),
     ...openPrinters(),
     ...openLabels(config, clock, vendors),
+    listHeldBackItems,
+    statusConsequences,
     ...(await openMail(config, vendors)),
     pushSender: platform.pushSender ?? createWebPush(),
     ...composeMailParts(() => shop),

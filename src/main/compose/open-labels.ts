@@ -21,7 +21,7 @@ import {
   releaseShipmentClaims,
   syncShipment,
   syncShipmentQueue,
-} from '#modules/orders/index.ts';
+} from '#modules/fulfilment/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { GuardedVendors } from './services/circuit-breakers.ts';

@@ -2,7 +2,8 @@
 // document is made.
 
 import type { DrawQrCode } from '#modules/checkout/index.ts';
-import type { PdfStack, PrintInvoice, PrintPackingSlips } from '#modules/orders/index.ts';
+import type { PdfStack, PrintPackingSlips } from '#modules/fulfilment/index.ts';
+import type { PrintInvoice } from '#modules/invoices/index.ts';
 
 export const printInvoice: PrintInvoice = async (invoice) => {
   const pdf = await import('#integrations/pdf-invoices/pdf-invoices.ts');

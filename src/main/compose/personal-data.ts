@@ -7,7 +7,7 @@ import { personalDataOfCustomers } from '#modules/customers/index.ts';
 import { personalDataOfDrafts } from '#modules/drafts/index.ts';
 import { personalDataOfMails } from '#modules/mail/index.ts';
 import { personalDataOfOperations } from '#modules/operations/index.ts';
-import { personalDataOfOrders } from '#modules/orders/index.ts';
+import { personalDataOfOrders } from '#modules/order-overview/index.ts';
 import { personalDataOfReviews } from '#modules/reviews/index.ts';
 import { personalDataOfSettings } from '#modules/settings/index.ts';
 import type { PersonalDataTable } from '#platform/database/personal-data.ts';

@@ -5,17 +5,12 @@
 import type { Shop } from '#api/shop.ts';
 import { countOverdue } from '#modules/checkout/index.ts';
 import { countWaiting } from '#modules/contacts/index.ts';
+import { countToShip, listOrdersWithoutLabel } from '#modules/fulfilment/index.ts';
 import { countUndelivered } from '#modules/mail/index.ts';
 import { readBooksStatus, type ToDoSource } from '#modules/operations/index.ts';
-import {
-  countOpenDisputes,
-  countOpenWithdrawals,
-  countToShip,
-  countUnsentPacks,
-  listOrders,
-  listOrdersWithoutLabel,
-  listReturns,
-} from '#modules/orders/index.ts';
+import { countUnsentPacks, listOrders } from '#modules/orders/index.ts';
+import { countOpenDisputes } from '#modules/refunds/index.ts';
+import { countOpenWithdrawals, listReturns } from '#modules/returns/index.ts';
 import { listReviews } from '#modules/reviews/index.ts';
 import { countLatePurchases, listArticles } from '#modules/stock/index.ts';
 import { days } from '#shared/clock.ts';

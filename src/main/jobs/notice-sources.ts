@@ -2,18 +2,15 @@
 // text. Texts contain no customer names, because they pass through mailboxes and lock screens.
 
 import type { Shop } from '#api/shop.ts';
+import { listOrdersWithoutLabel } from '#modules/fulfilment/index.ts';
 import { listFailedSince, mailFields } from '#modules/mail/index.ts';
 import type { NoticeSource } from '#modules/notices/index.ts';
 import { readBackupChecks } from '#modules/operations/index.ts';
-import {
-  listFailedRefundsSince,
-  listOpenDisputesSince,
-  listOrdersWithoutLabel,
-  listPlacedSince,
-  listWithdrawalsDue,
-  orderNumber,
-} from '#modules/orders/index.ts';
+import { listPlacedSince } from '#modules/order-overview/index.ts';
+import { orderNumber } from '#modules/orders/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
+import { listFailedRefundsSince, listOpenDisputesSince } from '#modules/refunds/index.ts';
+import { listWithdrawalsDue } from '#modules/returns/index.ts';
 import { listCrossings } from '#modules/stock/index.ts';
 import { days, hours, minutes } from '#shared/clock.ts';
 import { jarsText } from '#shared/goods-text.ts';

@@ -14,7 +14,7 @@ import { countChangedCustomers } from '#modules/customers/index.ts';
 import { anonymiseExpiredDrafts } from '#modules/drafts/index.ts';
 import { deleteExpiredMails } from '#modules/mail/index.ts';
 import { deleteExpiredNotices } from '#modules/notices/index.ts';
-import { anonymiseExpiredOrders } from '#modules/orders/index.ts';
+import { anonymiseExpiredOrders } from '#modules/order-overview/index.ts';
 import { deleteExpiredPhotos } from '#modules/reviews/index.ts';
 import { deleteExpiredCounts } from '#modules/statistics/index.ts';
 import { deleteExpiredRequestCounts } from '#platform/http/limits/shared-counter.ts';

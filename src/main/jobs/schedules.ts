@@ -5,21 +5,17 @@ import type { Shop } from '#api/shop.ts';
 import { sendDigest } from '#mails/operator/digest.ts';
 import { logHead, sealLog } from '#modules/audit/index.ts';
 import { fetchBalance } from '#modules/bookkeeping/index.ts';
-import { expireOverdueChanges } from '#modules/checkout/index.ts';
 import { receiveIncomingMail } from '#modules/contacts/index.ts';
 import { countChangedCustomers } from '#modules/customers/index.ts';
 import { closeCartDays } from '#modules/drafts/index.ts';
+import { labelAccessDaysLeft, syncShipmentsInTransit } from '#modules/fulfilment/index.ts';
 import { failStalledImports } from '#modules/imports/index.ts';
+import { issueMissingInvoices } from '#modules/invoices/index.ts';
 import { cleanUpLibrary } from '#modules/media/index.ts';
 import { detectNotices } from '#modules/notices/index.ts';
 import { readToDo, sendCopy, sendTrial } from '#modules/operations/index.ts';
-import {
-  countChangedSales,
-  issueMissingInvoices,
-  labelAccessDaysLeft,
-  recountSales,
-  syncShipmentsInTransit,
-} from '#modules/orders/index.ts';
+import { expireOverdueChanges } from '#modules/order-changes/index.ts';
+import { countChangedSales, recountSales } from '#modules/order-overview/index.ts';
 import { inviteReviewers } from '#modules/reviews/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
 import { dayOf } from '#shared/shop-days.ts';

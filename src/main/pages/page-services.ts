@@ -4,7 +4,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readOperator } from '#modules/accounts/index.ts';
 import { findPost, listPosts } from '#modules/blog/index.ts';
-import { findRecovery, openPaymentLink } from '#modules/checkout/index.ts';
+import { findRecovery } from '#modules/checkout/index.ts';
 import {
   beginContactForm,
   checkContactForm,
@@ -16,20 +16,20 @@ import {
   unsubscribeTokenFor,
 } from '#modules/contacts/index.ts';
 import { readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
+import { findInvoiceFile } from '#modules/invoices/index.ts';
 import { findUnsubscribing, recordUnsubscribe } from '#modules/mail/index.ts';
 import { findAltText } from '#modules/media/index.ts';
+import { openPaymentLink } from '#modules/order-changes/index.ts';
+import { findCustomerOrder } from '#modules/order-overview/index.ts';
+import { answerOrderLink, findOrderByToken } from '#modules/orders/index.ts';
+import { findEarlierPolicy, findPreview, type TodaysVariable } from '#modules/pages/index.ts';
+import { quoteBasket } from '#modules/pricing/index.ts';
 import {
-  answerOrderLink,
-  findCustomerOrder,
-  findInvoiceFile,
-  findOrderByToken,
   listReturnsOfOrder,
   printReturnLabel,
   returnIdOf,
   submitWithdrawal,
-} from '#modules/orders/index.ts';
-import { findEarlierPolicy, findPreview, type TodaysVariable } from '#modules/pages/index.ts';
-import { quoteBasket } from '#modules/pricing/index.ts';
+} from '#modules/returns/index.ts';
 import {
   findCustomerLinks,
   findReviewInvitation,

@@ -2,7 +2,7 @@
 // Closing cannot be undone.
 
 import * as z from 'zod';
-import { invoiceNumberSchema } from '#modules/orders/contract.ts';
+import { invoiceNumberSchema } from '#modules/invoices/contract.ts';
 import { endpoints } from '#shared/api/endpoint.ts';
 import { pageQuerySchema } from '#shared/api/paging.ts';
 import {

@@ -1,17 +1,7 @@
 // The domain events (facts) of the checkout, which other modules react to.
 
 import * as z from 'zod';
-import { asCents } from '#shared/api/cents-schema.ts';
 import { fact } from '#shared/fact.ts';
-
-const duplicatePayment = z.object({
-  paymentId: z.string(),
-  amount: asCents(z.number().int()),
-  orderId: z.number().int(),
-  /** The reason recorded on the refund; absent when the basket was paid twice, the default reason. */
-  reason: z.string().optional(),
-});
-export type DuplicatePayment = z.infer<typeof duplicatePayment>;
 
 const failedBasket = z.object({ draftId: z.number().int() });
 export type FailedBasket = z.infer<typeof failedBasket>;
@@ -36,6 +26,3 @@ export const bankOrderWithdrawn = fact('bank-order-withdrawn', bankOrder);
 
 /** Event: a payment of this basket failed for the first time. */
 export const paymentFailed = fact('payment-failed', failedBasket);
-
-/** Event: a basket was paid a second time. The second payment must be refunded. */
-export const paymentDuplicated = fact('payment-duplicated', duplicatePayment);

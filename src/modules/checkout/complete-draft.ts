@@ -2,9 +2,8 @@
 // payment of the draft succeeded.
 
 import { type Draft, findDraft, findDraftView, hashSessionId } from '#modules/drafts/index.ts';
-import { paymentReferenceOf } from '#modules/payments/index.ts';
+import { callProvider, paymentReferenceOf } from '#modules/payments/index.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
-import { callProvider } from './call-provider.ts';
 import { listDraftPayments } from './checkout.repository.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 

@@ -3,6 +3,7 @@
 // money.
 
 import { customerChange, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
+import { followVatOfAddress } from '#modules/order-changes/index.ts';
 import {
   announceReachable,
   flagsWithDetails,
@@ -12,6 +13,7 @@ import {
   orderNumber,
   updateOrder,
 } from '#modules/orders/index.ts';
+import { callProvider } from '#modules/payments/index.ts';
 import type { QuoteNeeds } from '#modules/pricing/index.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
@@ -23,10 +25,8 @@ import {
   type PersonalField,
   type Recipient,
 } from '#shared/recipient/recipient.ts';
-import { callProvider } from './call-provider.ts';
 import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
 import { trackInFlight } from './in-flight-orders.ts';
-import { followVatOfAddress } from './order-changes/follow-vat-of-address.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 
 /**

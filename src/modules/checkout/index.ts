@@ -1,5 +1,5 @@
 // Entry point of the checkout module for server code: turning a basket into a payment and a payment into
-// exactly one order, holds, recovery of failed payments, bank orders and changes of orders. Tested in
+// exactly one order, holds, recovery of failed payments and bank orders. Tested in
 // tests/integration: one-charge, one-order, last-unit, few-holds, free-orders, paid-while-away and
 // reconciled-money.
 
@@ -33,10 +33,8 @@ export {
   type BankOrderReference,
   bankOrderOffered,
   bankOrderWithdrawn,
-  type DuplicatePayment,
   type FailedBasket,
   orderPrepared,
-  paymentDuplicated,
   paymentFailed,
 } from './checkout-facts.ts';
 export { completeDraft } from './complete-draft.ts';
@@ -46,10 +44,6 @@ export { checkoutDifferences } from './differences/checkout-differences.reposito
 export { holdKeyOf } from './hold.ts';
 export { waitUntilPlaced } from './in-flight-orders.ts';
 export { prepareManualOrder } from './manual/prepare-manual-order.ts';
-export { expireOverdueChanges, withdrawChange } from './order-changes/end-changes.ts';
-export { listChanges, previewChange, requestPaymentAgain } from './order-changes/list-changes.ts';
-export { openPaymentLink, paymentLinkOf, startDifference } from './order-changes/pay-difference.ts';
-export { saveOrder } from './order-changes/save-order.ts';
 export { personalDataOfCheckout } from './personal-data.repository.ts';
 export { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 export { createFindPaymentOutcome, type FindPaymentOutcome } from './reconciliation/find-payment-outcome.ts';

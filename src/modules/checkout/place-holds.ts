@@ -2,11 +2,10 @@
 
 import { holdCoupon } from '#modules/coupons/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
-import { findAvailability, hasStock, holdStock } from '#modules/stock/index.ts';
+import { couponTaken } from '#modules/pricing/index.ts';
+import { findAvailability, hasStock, holdStock, soldOut } from '#modules/stock/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { refusing } from '#shared/api/problems.ts';
-import { couponTaken } from './guards/refuse-quote.ts';
 import { holdSpan, holdsPerNetwork } from './hold.ts';
 
 export type PlaceHoldsNeeds = { config: Pick<Config, 'rateLimitScale'> };
@@ -47,5 +46,3 @@ export async function placeHolds(
   if (coupon !== 'held') throw couponTaken(coupon);
   return true;
 }
-
-export const soldOut = refusing('sold_out', 'Uitverkocht: dit pack is er op dit moment niet.');

@@ -3,13 +3,8 @@
 // get the same order.
 
 import { type BlockedPeople, lockDraft } from '#modules/drafts/index.ts';
-import {
-  findOrderByPayment,
-  findOrderOf,
-  insertEvents,
-  type OrderRow,
-  OVERPAID,
-} from '#modules/orders/index.ts';
+import { type SettleNeeds, settleDifference } from '#modules/order-changes/index.ts';
+import { findOrderByPayment, findOrderOf, insertEvents, type OrderRow } from '#modules/orders/index.ts';
 import {
   findPayment,
   isBankPayment,
@@ -19,15 +14,14 @@ import {
   savePayment,
   settlePayment,
 } from '#modules/payments/index.ts';
+import { OVERPAID, paymentDuplicated } from '#modules/refunds/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { countBy } from '#platform/metrics/process-counters.ts';
 import { continueTrace } from '#platform/trace/trace.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Agreement, bindPayment, findAgreement, listUnplacedAgreements } from './checkout.repository.ts';
-import { paymentDuplicated } from './checkout-facts.ts';
 import { HOLD_MS } from './hold.ts';
-import { type SettleNeeds, settleDifference } from './order-changes/settle-difference.ts';
 import { reportFailedPayment } from './recovery/report-failed-payment.ts';
 import {
   ConfirmationDeferred,

@@ -11,13 +11,14 @@ import {
   refuseBlocked,
 } from '#modules/drafts/index.ts';
 import {
+  callProvider,
   freePaymentId,
   PaymentNotChangeable,
   type PaymentProvider,
   paymentReferenceOf,
   paymentValuesOf,
 } from '#modules/payments/index.ts';
-import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
+import { type Quote, type QuoteNeeds, quoteBasket, refuseQuote } from '#modules/pricing/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { enclosingNetworks } from '#platform/http/networks.ts';
 import { continueTrace, currentTraceparent } from '#platform/trace/trace.ts';
@@ -28,7 +29,6 @@ import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import { missingFields, type Recipient, recipientOf } from '#shared/recipient/recipient.ts';
 import { readCouponCode } from '#shared/writing/coupon-code.ts';
 import { isInFlight, isSameAgreement } from './agreements/compare-agreements.ts';
-import { callProvider } from './call-provider.ts';
 import {
   type Agreement,
   bindAndRecordPayment,
@@ -39,7 +39,6 @@ import {
 } from './checkout.repository.ts';
 import type { CheckoutStarted, StartCheckout } from './contract.ts';
 import { refuseClosed, type SellingNeeds } from './guards/refuse-closed.ts';
-import { refuseQuote } from './guards/refuse-quote.ts';
 import { holdKeyOf } from './hold.ts';
 import { type PlaceHoldsNeeds, placeHolds } from './place-holds.ts';
 import { recordUnpreparedPayment } from './reconciliation/list-unprepared-payments.ts';

@@ -3,13 +3,8 @@
 
 import { findContact, unknownConversation } from '#modules/contacts/index.ts';
 import { fillTemplates } from '#modules/mail/index.ts';
-import {
-  listNewestOrdersOfPerson,
-  type OrderLinkNeeds,
-  orderNumber,
-  orderUrl,
-  orderView,
-} from '#modules/orders/index.ts';
+import { listNewestOrdersOfPerson } from '#modules/order-overview/index.ts';
+import { type OrderLinkNeeds, orderNumber, orderUrl, orderView } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toDecimalText } from '#shared/money.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';

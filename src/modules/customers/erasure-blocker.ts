@@ -1,6 +1,6 @@
 // Checks whether a person cannot be erased yet because a parcel or refund is still to reach that person.
 
-import { findOrderInProgress } from '#modules/orders/index.ts';
+import { findOrderInProgress } from '#modules/order-overview/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Person } from '#platform/database/personal-data.ts';
 

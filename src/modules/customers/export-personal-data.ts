@@ -3,7 +3,7 @@
 
 import { Readable } from 'node:stream';
 import { readFile } from '#modules/contacts/index.ts';
-import { getInvoiceFile } from '#modules/orders/index.ts';
+import { getInvoiceFile } from '#modules/invoices/index.ts';
 import { findPhotoFile } from '#modules/reviews/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Person, PersonalDataTable } from '#platform/database/personal-data.ts';

@@ -1,6 +1,7 @@
 // Lists customers for the back-office in pages, and finds the customer of an order.
 
-import { countOrdersOfPerson, findOrder } from '#modules/orders/index.ts';
+import { countOrdersOfPerson } from '#modules/order-overview/index.ts';
+import { findOrder } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
 import { readPage } from '#platform/database/lists/read-page.ts';

@@ -2,7 +2,7 @@
 // and baskets.
 
 import { listDraftIdsOfPerson } from '#modules/drafts/index.ts';
-import { listOrdersOfPerson } from '#modules/orders/index.ts';
+import { listOrdersOfPerson } from '#modules/order-overview/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Person, PersonalDataTable } from '#platform/database/personal-data.ts';
 import { notFound } from '#shared/api/problems.ts';

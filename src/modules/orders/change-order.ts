@@ -9,10 +9,7 @@ import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { eachField, PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
-import { followStatusWithoutEffects, refuseWithMoney } from './cancellation/status-without-effects.ts';
-import type { ChangeStatus, EditOrder, Order } from './contract.ts';
 import { announceReachable, flagsWithDetails } from './later-details.ts';
-import { orderUnknown } from './list/list-orders.ts';
 import {
   deleteOrder,
   insertEvents,
@@ -23,19 +20,39 @@ import {
   type OrderRow,
   updateOrder,
 } from './order.repository.ts';
+import type { ChangeStatus, EditOrder, Order } from './order-contract.ts';
+import { ON_HOLD } from './order-flags.ts';
 import { effectsOfStatus, isOrderStatus } from './order-states.ts';
+import { orderUnknown } from './order-unknown.ts';
 import { orderView } from './order-view.ts';
-import { ON_HOLD } from './returns/return-contract.ts';
 
 const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze bestelling intussen gewijzigd.';
 
-type Needs = { database: Database; announce: Announce; clock: Clock };
+/** A status change of a locked order. `after` is the saved order, which has the new status already. */
+export type StatusChange = { before: OrderRow; after: OrderRow; actor: string; now: Date };
+
+/**
+ * What a new status means for the returns and the cancellation of an order; the module of returns supplies
+ * it. `refuse` throws 409 `order_paid` before anything is saved, when a paid order would become cancelled.
+ * `follow` applies the consequences in the same transaction and returns the updated order.
+ */
+export type StatusConsequences = {
+  refuse(tx: Orm, before: OrderRow, status: string | undefined): Promise<void>;
+  follow(tx: Orm, change: StatusChange): Promise<OrderRow>;
+};
+
+export type EditNeeds = {
+  database: Database;
+  announce: Announce;
+  clock: Clock;
+  statusConsequences: StatusConsequences;
+};
 
 /**
  * Edits an order, except its amounts. Throws 404 `order_unknown`, 409 `edit_conflict` when `version` is older
  * than the order, `order_paid` when a paid order would become cancelled, 422 for invalid fields.
  */
-export function editOrder(shop: Needs, id: number, change: EditOrder, operator: string): Promise<Order> {
+export function editOrder(shop: EditNeeds, id: number, change: EditOrder, operator: string): Promise<Order> {
   return editLocked(shop, id, () => change, operator);
 }
 
@@ -44,7 +61,7 @@ export function editOrder(shop: Needs, id: number, change: EditOrder, operator: 
  * now, with or without a tracking code.
  */
 export function changeStatus(
-  shop: Needs,
+  shop: EditNeeds,
   id: number,
   change: ChangeStatus,
   operator: string,
@@ -56,7 +73,7 @@ export function changeStatus(
 }
 
 function editLocked(
-  shop: Needs,
+  shop: EditNeeds,
   id: number,
   changedColumns: (before: OrderRow) => EditOrder,
   operator: string,
@@ -81,13 +98,13 @@ export function refuseStaleOrder(version: number, seen: number | undefined): voi
  * Throws 409 `order_paid` when a paid order would become cancelled, 422 for invalid fields.
  */
 export async function editWithin(
-  shop: Pick<Needs, 'announce' | 'clock'>,
+  shop: Omit<EditNeeds, 'database'>,
   tx: Orm,
   before: OrderRow,
   change: EditOrder,
   operator: string,
 ): Promise<OrderRow> {
-  await refuseWithMoney(tx, before, change.status);
+  await shop.statusConsequences.refuse(tx, before, change.status);
   const now = shop.clock.now();
   const changedColumns = columnsOf(change, before, now);
   const events = historyOf(before, changedColumns, { at: now, actor: operator });
@@ -105,7 +122,7 @@ export async function editWithin(
       : before;
   await insertEvents(tx, events);
   await announceReachable(shop, tx, { before, after: saved });
-  const after = await followStatusWithoutEffects(tx, { before, after: saved, actor: operator, now });
+  const after = await shop.statusConsequences.follow(tx, { before, after: saved, actor: operator, now });
   if (after.status === 'shipped')
     await drawBatches(tx, { orderId: before.id, variantCode: after.variantCode });
   if (change.notifyCustomer ?? true) await announceEffects(shop, tx, { before, after });
@@ -116,7 +133,7 @@ export async function editWithin(
  * Archives an order that has a payment, and deletes an order without a payment. Throws 404 `order_unknown`.
  */
 export function removeOrder(
-  { database, clock }: Omit<Needs, 'announce'>,
+  { database, clock }: Pick<EditNeeds, 'database' | 'clock'>,
   id: number,
   operator: string,
 ): Promise<void> {
@@ -142,7 +159,7 @@ export function removeOrder(
  * mail prevents a second mail.
  */
 async function announceEffects(
-  { announce }: Pick<Needs, 'announce'>,
+  { announce }: Pick<EditNeeds, 'announce'>,
   tx: Orm,
   { before, after }: { before: OrderRow; after: OrderRow },
 ): Promise<void> {

@@ -7,8 +7,6 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, days, hours } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
-import type { OrderLinkQuestion } from './customer-page/customer-order-contract.ts';
-import { orderUnknown } from './list/list-orders.ts';
 import {
   findOrder,
   findOrderByLink,
@@ -17,6 +15,8 @@ import {
   type OrderRow,
   updateOrder,
 } from './order.repository.ts';
+import type { OrderLinkQuestion } from './order-contract.ts';
+import { orderUnknown } from './order-unknown.ts';
 
 const PURPOSE = 'order';
 /**

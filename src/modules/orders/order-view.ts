@@ -5,8 +5,8 @@ import { toDecimalText, toEuros } from '#shared/money.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';
 import { searchText } from '#shared/writing/search-text.ts';
-import type { Order, OrderEvent } from './contract.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order.repository.ts';
+import type { Order, OrderEvent } from './order-contract.ts';
 import { isOrderStatus, isPaymentState } from './order-states.ts';
 
 /** Returns the order number of an order id: a fixed prefix and a number, which is 100001 for id 1. */

@@ -3,6 +3,7 @@
 // reconciled-money.test.ts in the same folder.
 
 export { recordBankPayment, withBankPayments } from './bank-payments.ts';
+export { callProvider } from './call-provider.ts';
 export {
   countPaymentsByStatus,
   findLastEventAt,

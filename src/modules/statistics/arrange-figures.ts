@@ -1,7 +1,7 @@
 // Converts database rows to the figures of a period: one row for each day, and sums. Pure functions.
 
 import type { DailyCarts } from '#modules/drafts/index.ts';
-import type { DailyRefunds, DailySales } from '#modules/orders/index.ts';
+import type { DailyRefunds, DailySales } from '#modules/order-overview/index.ts';
 import { type AnalyticsEvent, vitalMetrics } from '#shared/statistics/analytics-events.ts';
 import { percentile75 } from '#shared/statistics/web-vitals-histogram.ts';
 import type {

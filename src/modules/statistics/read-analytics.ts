@@ -9,7 +9,7 @@ import {
   listHourlySales,
   sumSalesByKey,
   sumSalesUntil,
-} from '#modules/orders/index.ts';
+} from '#modules/order-overview/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { type Clock, hours } from '#shared/clock.ts';
 import { addDays, dayOf, startOfDay, startOfHour } from '#shared/shop-days.ts';

@@ -1,7 +1,7 @@
 // Reads the totals on the first page of the back-office: sales from the orders, and counts supplied by other
 // modules.
 
-import { type DailySales, listDailySales, sumSalesUntil } from '#modules/orders/index.ts';
+import { type DailySales, listDailySales, sumSalesUntil } from '#modules/order-overview/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { dayOf } from '#shared/shop-days.ts';

@@ -1,7 +1,7 @@
 // Compares today so far with the same weekday last week up to the same time of day: sales and margin from the
 // orders, visits from the statistics.
 
-import { sumEarningsUntil } from '#modules/orders/index.ts';
+import { sumEarningsUntil } from '#modules/order-overview/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { type Clock, hours } from '#shared/clock.ts';
 import { addDays, dayOf, startOfDay, startOfHour } from '#shared/shop-days.ts';

@@ -23,6 +23,7 @@ export {
   findAvailability,
   lockOfNetwork,
 } from './holds/holds.repository.ts';
+export { soldOut } from './holds/sold-out.ts';
 export { breakStock } from './movements/break-stock.ts';
 export { countStock } from './movements/count-stock.ts';
 export { exchangeStock } from './movements/exchange-stock.ts';

@@ -6,6 +6,7 @@ import { catalogEndpoints } from '#modules/catalog/endpoints.ts';
 import { contactEndpoints } from '#modules/contacts/endpoints.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
+import { orderDetailEndpoints } from '#modules/order-overview/endpoints.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { settingsEndpoints } from '#modules/settings/endpoints.ts';
@@ -21,7 +22,7 @@ const MAIL_STALE_MS = seconds(10);
 export const ORDER_LISTS: QueryKey = ['orders', 'list'];
 
 export const orderQuery = (id: number) =>
-  endpointQuery(['orders', 'detail', id], orderEndpoints.one, {
+  endpointQuery(['orders', 'detail', id], orderDetailEndpoints.one, {
     params: { id },
     staleTime: ORDERS_POLL,
     refetchInterval: ORDERS_POLL,

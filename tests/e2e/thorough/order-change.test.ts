@@ -2,7 +2,7 @@
 // the difference through a link.
 
 import { expect, it } from 'vitest';
-import { orderChangeSchema } from '#modules/orders/contract.ts';
+import { orderChangeSchema } from '#modules/order-changes/contract.ts';
 import { buyByCard, createBuyer, TEST_CARD } from '#tests/support/buyer.ts';
 import { accessibilityFaults } from '../accessibility.ts';
 import { logInOn, openOn } from '../operator.ts';

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { orderChangeSchema } from '#modules/orders/contract.ts';
+import { orderChangeSchema } from '#modules/order-changes/contract.ts';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { onException } from '../browser.ts';
 import { logInOn, openOn } from '../operator.ts';

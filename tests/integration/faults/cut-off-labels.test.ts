@@ -2,7 +2,7 @@
 // twice.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createOrderLabel } from '#modules/orders/index.ts';
+import { createOrderLabel } from '#modules/fulfilment/index.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { interruptJobs, type JobKind } from '#tests/harness/chaos/interrupted-jobs.ts';
 import { builtShop } from '#tests/harness/shop/shop-launcher.ts';

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type PackedParcel, packingSchema } from '#modules/orders/contract.ts';
+import { type PackedParcel, packingSchema } from '#modules/fulfilment/contract.ts';
 import type { Database } from '#platform/database/database.ts';
 import { startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { openIdleShop } from '#tests/harness/shop/idle-shop.ts';

@@ -9,7 +9,7 @@ import {
   createLabelProviders,
   createOrderLabel,
   makeLabel,
-} from '#modules/orders/index.ts';
+} from '#modules/fulfilment/index.ts';
 import type { LabelOptions, LabelProvider } from '#modules/shipping/index.ts';
 import { findFreePort } from '#platform/http/connections/listen.ts';
 import { minutes } from '#shared/clock.ts';

@@ -4,14 +4,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  findCustomerOrder,
-  findOrder,
-  getInvoiceFile,
-  orderView,
-  printOrderLabels,
-  printOrderSlips,
-} from '#modules/orders/index.ts';
+import { printOrderLabels, printOrderSlips } from '#modules/fulfilment/index.ts';
+import { getInvoiceFile } from '#modules/invoices/index.ts';
+import { findCustomerOrder } from '#modules/order-overview/index.ts';
+import { findOrder, orderView } from '#modules/orders/index.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { DETAILS, sell } from '#tests/support/buyer.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';

@@ -5,13 +5,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   departureSchema,
-  orderDetailSchema,
   orderLabelsSchema,
   type PackedParcel,
   packingSchema,
   parcelSchema,
-} from '#modules/orders/contract.ts';
-import { departNow } from '#modules/orders/index.ts';
+} from '#modules/fulfilment/contract.ts';
+import { departNow } from '#modules/fulfilment/index.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
 import { seconds } from '#shared/clock.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { callHttp } from '#tests/support/http-call.ts';

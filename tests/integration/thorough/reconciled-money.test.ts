@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';
-import { orderDetailSchema } from '#modules/orders/contract.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';

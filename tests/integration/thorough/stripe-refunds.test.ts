@@ -4,7 +4,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';
-import { orderDetailSchema } from '#modules/orders/contract.ts';
+import { orderDetailSchema } from '#modules/order-overview/contract.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 

@@ -1,7 +1,7 @@
 // Writes orders, refunds and jars directly to a database, with documents issued by the shop at a chosen time,
 // for tests of the bookkeeping.
 
-import { correctCreditNote, issueCreditNote, issueInvoice } from '#modules/orders/index.ts';
+import { correctCreditNote, issueCreditNote, issueInvoice } from '#modules/invoices/index.ts';
 import { createGetSettings, seedSettings, updateSettings } from '#modules/settings/index.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 

@@ -1,13 +1,8 @@
 // The stock endpoints of the back-office: articles, packs, movements, purchases and batches.
 
-import { recallEndpoints } from '#modules/orders/endpoints.ts';
-import {
-  countUnsentPacks,
-  listRecall,
-  orderNumber,
-  parseOrderNumber,
-  type RecalledOrder,
-} from '#modules/orders/index.ts';
+import { recallEndpoints } from '#modules/fulfilment/endpoints.ts';
+import { listRecall, type RecalledOrder } from '#modules/fulfilment/index.ts';
+import { countUnsentPacks, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import { batchEndpoints, purchaseEndpoints, stockEndpoints } from '#modules/stock/endpoints.ts';
 import {
   breakStock,

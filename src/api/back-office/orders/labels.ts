@@ -2,14 +2,14 @@
 
 import type { FastifyRequest } from 'fastify';
 import { mayWrite, operatorOf } from '#modules/accounts/index.ts';
-import { labelEndpoints } from '#modules/orders/endpoints.ts';
+import { labelEndpoints } from '#modules/fulfilment/endpoints.ts';
 import {
   cancelOrderLabel,
   createOrderLabel,
   listOrderLabels,
   printOrderLabels,
   printOrderSlips,
-} from '#modules/orders/index.ts';
+} from '#modules/fulfilment/index.ts';
 import { sendPdf } from '../../replies/pdf-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';

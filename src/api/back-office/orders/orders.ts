@@ -8,32 +8,35 @@ import {
 import {
   bankOrderUnknown,
   listBankOrders,
-  listChanges,
   offerBankOrder,
   prepareManualOrder,
-  previewChange,
   printProforma,
   readBasketHistory,
   receiveBankPayment,
-  requestPaymentAgain,
   resendBankOrder,
-  saveOrder,
   withdrawBankOrder,
-  withdrawChange,
 } from '#modules/checkout/index.ts';
-import { cancelEndpoints, orderEndpoints, replacementEndpoints } from '#modules/orders/endpoints.ts';
+import { orderChangeEndpoints } from '#modules/order-changes/endpoints.ts';
 import {
-  cancelOrder,
+  listChanges,
+  previewChange,
+  requestPaymentAgain,
+  saveOrder,
+  withdrawChange,
+} from '#modules/order-changes/index.ts';
+import { orderDetailEndpoints } from '#modules/order-overview/endpoints.ts';
+import { getOrder } from '#modules/order-overview/index.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import {
   changeStatus,
   exportOrders,
-  getOrder,
   listOrders,
   listRecentOrders,
-  placeReplacement,
-  readCancelQuestion,
   removeOrder,
   renewOrderLink,
 } from '#modules/orders/index.ts';
+import { cancelEndpoints, replacementEndpoints } from '#modules/returns/endpoints.ts';
+import { cancelOrder, placeReplacement, readCancelQuestion } from '#modules/returns/index.ts';
 import { isEmptyQuery } from '#shared/api/paging.ts';
 import { sendCsvChunks } from '../../replies/csv-reply.ts';
 import { sendPdf } from '../../replies/pdf-reply.ts';
@@ -47,17 +50,17 @@ export function serveOrders(serve: Serve, shop: Shop): void {
   serve(orderEndpoints.export, ({ query, reply }) =>
     sendCsvChunks(reply, 'bestellingen', exportOrders(shop, query)),
   );
-  serve(orderEndpoints.one, ({ params }) => getOrder(shop, params.id));
+  serve(orderDetailEndpoints.one, ({ params }) => getOrder(shop, params.id));
   serve(basketHistoryEndpoints.ofOrder, ({ params }) => readBasketHistory(shop, params.id));
   serve(orderEndpoints.renewLink, ({ params, actor }) => renewOrderLink(shop, params.id, actor));
   serve(orderEndpoints.changeStatus, ({ params, body, actor }) => changeStatus(shop, params.id, body, actor));
-  serve(orderEndpoints.edit, ({ params, body, actor }) => saveOrder(shop, params.id, body, actor));
-  serve(orderEndpoints.previewChange, ({ params, query }) => previewChange(shop, params.id, query));
-  serve(orderEndpoints.listChanges, ({ params }) => listChanges(shop, params.id));
-  serve(orderEndpoints.requestPaymentAgain, ({ params: { id: orderId, changeId } }) =>
+  serve(orderChangeEndpoints.edit, ({ params, body, actor }) => saveOrder(shop, params.id, body, actor));
+  serve(orderChangeEndpoints.previewChange, ({ params, query }) => previewChange(shop, params.id, query));
+  serve(orderChangeEndpoints.listChanges, ({ params }) => listChanges(shop, params.id));
+  serve(orderChangeEndpoints.requestPaymentAgain, ({ params: { id: orderId, changeId } }) =>
     requestPaymentAgain(shop, { orderId, changeId }),
   );
-  serve(orderEndpoints.withdrawChange, ({ params: { id: orderId, changeId }, actor }) =>
+  serve(orderChangeEndpoints.withdrawChange, ({ params: { id: orderId, changeId }, actor }) =>
     withdrawChange(shop, { orderId, changeId }, actor),
   );
   serve(replacementEndpoints.place, ({ body, actor }) => placeReplacement(shop, body, actor));

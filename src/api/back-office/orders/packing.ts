@@ -1,7 +1,7 @@
 // The endpoints for packers: starting a packing run, its documents, marking parcels as packed, and sending
 // parcels.
 
-import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import { packingEndpoints } from '#modules/fulfilment/endpoints.ts';
 import {
   cancelDeparture,
   changeKind,
@@ -13,7 +13,7 @@ import {
   scanParcel,
   shipPacked,
   startRun,
-} from '#modules/orders/index.ts';
+} from '#modules/fulfilment/index.ts';
 import { sendPdf } from '../../replies/pdf-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';

@@ -1,9 +1,9 @@
 // The endpoints of returns for the back-office: the list, a single return, its steps, its refund and its
 // label.
 
-import type { Return } from '#modules/orders/contract.ts';
-import { RETURN_NAMES } from '#modules/orders/contract.ts';
-import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import type { Return } from '#modules/returns/contract.ts';
+import { RETURN_NAMES } from '#modules/returns/contract.ts';
+import { returnEndpoints } from '#modules/returns/endpoints.ts';
 import {
   editReturn,
   listReturns,
@@ -13,7 +13,7 @@ import {
   printReturnLabel,
   readReturn,
   stepReturn,
-} from '#modules/orders/index.ts';
+} from '#modules/returns/index.ts';
 import { type CsvColumn, sendCsv } from '../../replies/csv-reply.ts';
 import { sendPdf } from '../../replies/pdf-reply.ts';
 import type { Serve } from '../../serve.ts';

@@ -12,7 +12,7 @@ import {
   tryRestoreQueue,
   verifyCopies,
 } from '#modules/operations/index.ts';
-import { orderBooks } from '#modules/orders/index.ts';
+import { orderBooks } from '#modules/order-overview/index.ts';
 import { paymentBook } from '#modules/payments/index.ts';
 import { singleFlight } from '#platform/concurrency/single-flight.ts';
 import type { Config } from '#platform/config/config.ts';

@@ -4,10 +4,10 @@
 import type { Shop } from '#api/shop.ts';
 import { findLastVerification } from '#modules/audit/index.ts';
 import { readMailboxStatus } from '#modules/contacts/index.ts';
+import { findNewestInvoiceDate } from '#modules/invoices/index.ts';
 import { readRefusals } from '#modules/mail/index.ts';
 import type { MediaStorage } from '#modules/media/index.ts';
 import { readBackupChecks, type Service, type ServiceKey } from '#modules/operations/index.ts';
-import { findNewestInvoiceDate } from '#modules/orders/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import type { ReplicaState } from '#platform/database/database.ts';
 import { days, minutes, seconds } from '#shared/clock.ts';

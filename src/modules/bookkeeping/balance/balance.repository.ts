@@ -2,8 +2,8 @@
 // payouts with their contents.
 
 import { and, count, eq, ilike, inArray, isNull, max, min, notInArray, sql } from 'drizzle-orm';
-import { orderOfPayment } from '#modules/orders/index.ts';
 import type { BalanceEntry, ProviderPayout } from '#modules/payments/index.ts';
+import { orderOfPayment } from '#modules/refunds/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
 import type { PageRange } from '#platform/database/lists/read-page.ts';

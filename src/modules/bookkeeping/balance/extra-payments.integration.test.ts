@@ -4,7 +4,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';
-import { orderChangeSchema } from '#modules/orders/contract.ts';
+import { orderChangeSchema } from '#modules/order-changes/contract.ts';
 import { days } from '#shared/clock.ts';
 import { accepted, type Buyer, buyByCard, TEST_CARD } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';

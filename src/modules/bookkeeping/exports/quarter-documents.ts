@@ -2,7 +2,7 @@
 // in small groups while the ZIP is sent, so even a hundred thousand documents need little memory.
 
 import { Readable } from 'node:stream';
-import { findDocument, getInvoiceFile } from '#modules/orders/index.ts';
+import { findDocument, getInvoiceFile } from '#modules/invoices/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { documentKinds } from '../contract.ts';

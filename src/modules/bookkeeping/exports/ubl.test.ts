@@ -3,7 +3,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { InvoiceDocument } from '#modules/orders/index.ts';
+import type { InvoiceDocument } from '#modules/invoices/index.ts';
 import { cents, roundHalfUp, ZERO } from '#shared/money.ts';
 import { checkPeppol, PEPPOL_RULES } from '#tests/support/books/peppol-rules.ts';
 import { type UblDocument, writeUbl } from './ubl.ts';

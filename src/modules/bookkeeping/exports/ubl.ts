@@ -2,7 +2,7 @@
 // into other bookkeeping software. The shop's prices include VAT and UBL needs net prices, so the net total
 // is split over the lines such that the lines add up to it.
 
-import type { InvoiceDocument, InvoiceKind } from '#modules/orders/index.ts';
+import type { InvoiceDocument, InvoiceKind } from '#modules/invoices/index.ts';
 import { type Cents, cents, splitByWeight, toDecimalText } from '#shared/money.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
 import { group, text, type Xml } from './xml.ts';

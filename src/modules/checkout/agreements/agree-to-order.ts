@@ -10,13 +10,12 @@ import {
   type UpsertDraft,
   upsertDraft,
 } from '#modules/drafts/index.ts';
-import { paymentReferenceOf } from '#modules/payments/index.ts';
+import { callProvider, paymentReferenceOf } from '#modules/payments/index.ts';
 import { withVatOfAddress } from '#modules/pricing/index.ts';
 import { refusing } from '#shared/api/problems.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';
 import { normalizeCouponCode } from '#shared/writing/coupon-code.ts';
-import { callProvider } from '../call-provider.ts';
 import { type Agreement, listAgreements, recordAgreedRecipient } from '../checkout.repository.ts';
 import type { PlaceOrderNeeds } from '../place-order.ts';
 import { isInFlight } from './compare-agreements.ts';

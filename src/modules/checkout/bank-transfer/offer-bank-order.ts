@@ -4,9 +4,15 @@
 
 import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
 import { customerChange, type RefuseBlockedNeeds, refuseBlocked } from '#modules/drafts/index.ts';
-import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
+import {
+  couponTaken,
+  type Quote,
+  type QuoteNeeds,
+  quoteBasket,
+  refuseQuote,
+} from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
-import { holdStock, releaseStock } from '#modules/stock/index.ts';
+import { holdStock, releaseStock, soldOut } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { defineRetention } from '#platform/database/retention.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
@@ -17,8 +23,6 @@ import { addDays, type Day, momentOf } from '#shared/shop-days.ts';
 import { readCouponCode } from '#shared/writing/coupon-code.ts';
 import { bankOrderOffered, bankOrderWithdrawn } from '../checkout-facts.ts';
 import { refuseClosedToOperator, type SellingNeeds } from '../guards/refuse-closed.ts';
-import { couponTaken, refuseQuote } from '../guards/refuse-quote.ts';
-import { soldOut } from '../place-holds.ts';
 import {
   type BankOrderRow,
   deleteBankOrdersBefore,

@@ -2,7 +2,7 @@
 // invoice number and states that it is not an invoice, because an invoice would make the VAT due before the
 // shop has the money.
 
-import { invoiceDocumentOf, invoiceDocumentSchema, type PrintInvoice } from '#modules/orders/index.ts';
+import { invoiceDocumentOf, invoiceDocumentSchema, type PrintInvoice } from '#modules/invoices/index.ts';
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 import type { Database } from '#platform/database/database.ts';

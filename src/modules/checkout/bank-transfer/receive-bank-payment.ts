@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
 import { basketChange, hashSessionId, putOpenDraft } from '#modules/drafts/index.ts';
-import { getOrder, type Order } from '#modules/orders/index.ts';
+import { type Order, readOrder } from '#modules/orders/index.ts';
 import { bankPaymentId, recordBankPayment } from '#modules/payments/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
 import { holdStock, releaseStock } from '#modules/stock/index.ts';
@@ -47,7 +47,7 @@ export async function receiveBankPayment(
   const placed = await placeOrder(shop, own, 'bank');
   if (placed.kind !== 'placed') throw new Error(`What was booked for bank order ${id} became no order`);
   for (const tooMuch of others) await placeOrder(shop, tooMuch, 'bank');
-  return getOrder(shop, placed.order.id);
+  return readOrder(shop, placed.order.id);
 }
 
 type Booking = { id: number; receipt: BankReceipt; now: Date };

@@ -2,13 +2,9 @@
 // payment.
 
 import { completedDraft, lockDraft } from '#modules/drafts/index.ts';
-import {
-  findOrder,
-  findOrderByPayment,
-  type RefundNeeds,
-  refundDuplicatePayment,
-} from '#modules/orders/index.ts';
+import { findOrder, findOrderByPayment } from '#modules/orders/index.ts';
 import { findPayment, savePayment, settlePayment } from '#modules/payments/index.ts';
+import { type RefundNeeds, refundDuplicatePayment } from '#modules/refunds/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { cents } from '#shared/money.ts';

@@ -9,7 +9,7 @@ import {
   type RefuseBlockedNeeds,
   refuseBlocked,
 } from '#modules/drafts/index.ts';
-import { type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
+import { type QuoteNeeds, quoteBasket, refuseQuote } from '#modules/pricing/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { invalidFields } from '#shared/api/problems.ts';
@@ -17,7 +17,6 @@ import { toDecimalText } from '#shared/money.ts';
 import { readCouponCode } from '#shared/writing/coupon-code.ts';
 import { orderPrepared } from '../checkout-facts.ts';
 import { refuseClosedToOperator, type SellingNeeds } from '../guards/refuse-closed.ts';
-import { refuseQuote } from '../guards/refuse-quote.ts';
 import { recoveryUrlOf } from '../recovery/recovery-links.ts';
 import type { PreparedOrder, PrepareOrder } from './manual-order-contract.ts';
 

@@ -3,7 +3,8 @@
 // is returned at once.
 
 import { LRUCache } from 'lru-cache';
-import { expectedArrival, findOrderByPayment, orderNumber } from '#modules/orders/index.ts';
+import { expectedArrival } from '#modules/order-overview/index.ts';
+import { findOrderByPayment, orderNumber } from '#modules/orders/index.ts';
 import { PaymentProviderUnavailable, type ProviderPayment } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import { toEuros } from '#shared/money.ts';

@@ -3,12 +3,8 @@
 // receipt.
 
 import { findDraft, hashSessionId } from '#modules/drafts/index.ts';
-import {
-  findCustomerOrder,
-  findOrderByPayment,
-  type OrderLinkNeeds,
-  orderPath,
-} from '#modules/orders/index.ts';
+import { findCustomerOrder } from '#modules/order-overview/index.ts';
+import { findOrderByPayment, type OrderLinkNeeds, orderPath } from '#modules/orders/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';

@@ -1,7 +1,7 @@
 // Compares the payments of provider and shop in both directions, so that a payment is found even when all its
 // webhooks were lost. Missing orders are created; payments without a basket are reported.
 
-import { listOrderedPayments, type RefundNeeds, reconcileReversals } from '#modules/orders/index.ts';
+import { listOrderedPayments } from '#modules/orders/index.ts';
 import {
   findPayment,
   listUnsettled,
@@ -11,6 +11,7 @@ import {
   savePayment,
   settlePayment,
 } from '#modules/payments/index.ts';
+import { type RefundNeeds, reconcileReversals } from '#modules/refunds/index.ts';
 import { withNewTrace } from '#platform/trace/trace.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { type PlaceOrderNeeds, type PlaceOrderResult, placeOrder } from '../place-order.ts';

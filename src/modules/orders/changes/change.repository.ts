@@ -1,13 +1,12 @@
-// The SQL of order changes and their payments. The caller must hold the lock of the order it changes.
+// The SQL of order changes. The caller must hold the lock of the order it changes.
 
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy, findRow, insertInto, listBy, updateExistingById } from '#platform/database/find-row.ts';
 import { orders } from '../orders.tables.ts';
-import { extraPayments, orderChanges } from './changes.tables.ts';
+import { orderChanges } from './changes.tables.ts';
 
 export type ChangeRow = typeof orderChanges.$inferSelect;
-export type ExtraPaymentRow = typeof extraPayments.$inferSelect;
 
 export const insertChange = insertInto(orderChanges);
 export const updateChange = updateExistingById(orderChanges);
@@ -93,56 +92,3 @@ export async function listExtraPaymentIds(db: Orm, orderId: number): Promise<str
 }
 
 export const findChangeByPayment = findBy(orderChanges, orderChanges.paymentId);
-
-export async function insertExtraPayment(tx: Orm, payment: ExtraPaymentRow): Promise<void> {
-  await tx.insert(extraPayments).values(payment);
-}
-
-export async function bindExtraPayment(db: Orm, id: string, paymentId: string): Promise<void> {
-  await db.update(extraPayments).set({ paymentId }).where(eq(extraPayments.id, id));
-}
-
-/** Returns the provider's ids of the payments that were created for a change, paid or not, newest first. */
-export async function listPreparedPayments(db: Orm, changeId: number): Promise<string[]> {
-  const rows = await db
-    .select({ paymentId: extraPayments.paymentId })
-    .from(extraPayments)
-    .where(and(eq(extraPayments.changeId, changeId), isNotNull(extraPayments.paymentId)))
-    .orderBy(desc(extraPayments.createdAt));
-  return rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]));
-}
-
-/**
- * Returns the newest payment row of a change, also while the provider has not answered yet; null when no
- * payment was created.
- */
-export function findLastExtraPayment(db: Orm, changeId: number): Promise<ExtraPaymentRow | null> {
-  return findRow(
-    db
-      .select()
-      .from(extraPayments)
-      .where(eq(extraPayments.changeId, changeId))
-      .orderBy(desc(extraPayments.createdAt), desc(extraPayments.id))
-      .limit(1),
-  );
-}
-
-// The reference comes from outside, and the database throws for a text that is no UUID.
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/**
- * Finds the payment row by the provider's payment id, or by the reference sent to the provider; null when
- * unknown.
- */
-export function findExtraPayment(
-  db: Orm,
-  { id, reference }: { id: string; reference: string },
-): Promise<ExtraPaymentRow | null> {
-  const byId = eq(extraPayments.paymentId, id);
-  return findRow(
-    db
-      .select()
-      .from(extraPayments)
-      .where(UUID.test(reference) ? or(byId, eq(extraPayments.id, reference)) : byId),
-  );
-}

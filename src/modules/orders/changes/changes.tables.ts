@@ -1,9 +1,8 @@
-// The tables of order changes: the new terms of an order, and how the price difference is settled. A change
-// for which the customer must pay waits for the payment. Its payments are created one at a time, and at most
-// one of them pays the change.
+// The table of order changes: the new terms of an order, and how the price difference is settled. A change
+// for which the customer must pay waits for the payment.
 
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { cascadingForeignKey } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 import { orders } from '../orders.tables.ts';
@@ -63,18 +62,4 @@ export const orderChanges = pgTable(
       sql`${table.state} in ('waiting', 'applied', 'expired', 'withdrawn', 'refused')`,
     ),
   ],
-);
-
-export const extraPayments = pgTable(
-  'extra_payments',
-  {
-    /** The id sent to the payment provider as reference and idempotency key. */
-    id: uuid('id').primaryKey(),
-    changeId: cascadingForeignKey('change_id', () => orderChanges.id),
-    /** The provider's payment id; null until the provider has answered. */
-    paymentId: text('payment_id').unique(),
-    amount: integer('amount').$type<Cents>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('extra_payments_change').on(table.changeId, table.createdAt)],
 );

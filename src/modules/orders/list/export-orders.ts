@@ -4,7 +4,7 @@
 import type { Database, Orm } from '#platform/database/database.ts';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
 import { RECIPIENT_CSV } from '#shared/recipient/recipient-csv.ts';
-import type { Order } from '../contract.ts';
+import type { Order } from '../order-contract.ts';
 import { PAYMENT_NAMES, STATUS_NAMES } from '../order-states.ts';
 import { orderView } from '../order-view.ts';
 import { countOrders, orderRowsQuery } from './order-list.repository.ts';

@@ -1,14 +1,13 @@
-// Lists orders for the back-office: the newest orders, pages with search, and one order with its history.
+// Lists orders for the back-office: the newest orders, pages with search, and whole lists.
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
 import { readPage, WHOLE_LIST } from '#platform/database/lists/read-page.ts';
-import { notFound } from '#shared/api/problems.ts';
-import type { ListOrdersQuery, Order, OrderDetail, OrderPage } from '../contract.ts';
-import { findOrder, listLines, listLinesOf, type OrderRow } from '../order.repository.ts';
-import { orderDetail } from '../order-detail.ts';
+import { listLines, type OrderRow } from '../order.repository.ts';
+import type { Order, OrderPage } from '../order-contract.ts';
 import { orderView } from '../order-view.ts';
 import { countOrders, orderRowsQuery } from './order-list.repository.ts';
+import type { ListOrdersQuery } from './order-list-contract.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
@@ -31,18 +30,8 @@ export async function listOrders(
   });
 }
 
-/** Returns an order with its details. Throws 404 `order_unknown`. */
-export async function getOrder(shop: Needs, id: number): Promise<OrderDetail> {
-  const { orm } = shop.database;
-  const row = await findOrder(orm, id);
-  if (!row) throw orderUnknown();
-  return orderDetail(orm, row, orderView(row, await listLinesOf(orm, id)));
-}
-
 async function viewOf({ database }: Needs, rows: OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id);
   const lines = await listLines(database.orm, ids);
   return rows.map((row) => orderView(row, lines.get(row.id) ?? []));
 }
-
-export const orderUnknown = () => notFound('Deze bestelling kennen we niet.', 'order_unknown');

@@ -14,9 +14,9 @@ import { PURCHASE_SORTINGS } from '#platform/database/lists/purchase-sortings.ts
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import { startOfDaySql } from '#platform/database/shop-day.ts';
 import { normalizeCouponCode } from '#shared/writing/coupon-code.ts';
+import { ON_HOLD } from '../order-flags.ts';
 import { UNSENT, unsentStatuses } from '../order-states.ts';
 import { orders } from '../orders.tables.ts';
-import { ON_HOLD } from '../returns/return-states.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';
 
 export type OrderPageInput = Omit<SearchedRange, 'q'> & { filter: OrderFilter; sort: OrderSort };

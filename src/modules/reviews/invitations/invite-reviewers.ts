@@ -2,7 +2,8 @@
 // Before each mail the order is checked again; cancelled, refunded, disputed, archived and withdrawn orders
 // are skipped.
 
-import { isOrderReviewable, listDeliveredOrders, lockOrder } from '#modules/orders/index.ts';
+import { isOrderReviewable, listDeliveredOrders } from '#modules/order-overview/index.ts';
+import { lockOrder } from '#modules/orders/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';

@@ -1,7 +1,7 @@
 // The text a customer sees when a payment link is closed: why there is nothing to pay any more, and what
 // happens to the order.
 
-import type { PaymentLinkView } from '#modules/orders/contract.ts';
+import type { PaymentLinkView } from '#modules/order-changes/contract.ts';
 import { formatDate } from '#shared/date-formats.ts';
 
 type ClosedLink = Pick<PaymentLinkView, 'state' | 'orderNumber' | 'until'>;

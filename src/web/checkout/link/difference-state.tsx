@@ -4,7 +4,7 @@
 import { CircleHelp, Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PaymentLinkView } from '#modules/orders/contract.ts';
+import type { PaymentLinkView } from '#modules/order-changes/contract.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PaidTitle, Waiting } from '../success/after-page.tsx';
 import { closedLinkText } from './closed-link-text.ts';

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PaymentLinkView } from '#modules/orders/contract.ts';
+import type { PaymentLinkView } from '#modules/order-changes/contract.ts';
 import { createDateFormat } from '#shared/date-formats.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -3,7 +3,7 @@
 
 import { commonCopy } from '#copy/common.ts';
 import type { LegalInfo } from '#copy/legal/legal-info.ts';
-import { REFUND_DAYS, RETURN_DAYS } from '#modules/orders/contract.ts';
+import { REFUND_DAYS, RETURN_DAYS } from '#modules/returns/contract.ts';
 import type { SocialProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { CARRIER_NAMES, CARRIERS, type ShippingCountryView } from '#modules/shipping/contract.ts';

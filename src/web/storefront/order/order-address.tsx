@@ -2,7 +2,7 @@
 // with every other place that writes an address.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
-import type { CustomerOrder } from '#modules/orders/contract.ts';
+import type { CustomerOrder } from '#modules/order-overview/contract.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 
 export function OrderAddress({ order }: { order: CustomerOrder }) {

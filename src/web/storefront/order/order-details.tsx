@@ -1,7 +1,7 @@
 // The customer's order on one page: status, contents, address and how to withdraw.
 
 import { afterPhotoCopy, customerOrderCopy as copy } from '#copy/customer-order.ts';
-import type { CustomerOrder } from '#modules/orders/contract.ts';
+import type { CustomerOrder } from '#modules/order-overview/contract.ts';
 import { formatDate, formatDateTime } from '#shared/date-formats.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import type { Day } from '#shared/shop-days.ts';

@@ -3,7 +3,7 @@
 
 import { data, redirect } from 'react-router';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
-import { isLate, termEndsOn } from '#modules/orders/contract.ts';
+import { isLate, termEndsOn } from '#modules/returns/contract.ts';
 import { href } from '#shared/href.ts';
 import { addDays, dayOf, withdrawalDays } from '#shared/shop-days.ts';
 import { normaliseForm } from '#shared/writing/normalise-text.ts';

@@ -1,7 +1,8 @@
 // The progress of an order or a return, as a number of steps.
 
-import type { CustomerOrder, CustomerReturn, OrderStatus } from '#modules/orders/contract.ts';
-import { isOpenReturn } from '#modules/orders/contract.ts';
+import type { CustomerOrder, CustomerReturn } from '#modules/order-overview/contract.ts';
+import type { OrderStatus } from '#modules/orders/contract.ts';
+import { isOpenReturn } from '#modules/returns/contract.ts';
 
 const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled'>, number>> = {
   pending: 1,

@@ -1,7 +1,7 @@
 // The returns of an order for its customer: status, next step, and the label for the parcel.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
-import type { CustomerOrder } from '#modules/orders/contract.ts';
+import type { CustomerOrder } from '#modules/order-overview/contract.ts';
 import { formatEuro } from '#shared/money.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { returnStepsReached } from './order-progress.ts';

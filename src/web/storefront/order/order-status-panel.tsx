@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
-import type { CustomerOrder } from '#modules/orders/contract.ts';
+import type { CustomerOrder } from '#modules/order-overview/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { formatDate } from '#shared/date-formats.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
-import type { CustomerOrder } from '#modules/orders/contract.ts';
+import type { CustomerOrder } from '#modules/order-overview/contract.ts';
 import { goodsText } from '#shared/goods-text.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { Detail } from '../../ui/detail.tsx';

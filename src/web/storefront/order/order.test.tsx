@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { CustomerOrder } from '#modules/orders/contract.ts';
+import type { CustomerOrder } from '#modules/order-overview/contract.ts';
 import { cents } from '#shared/money.ts';
 import { NOBODY } from '#shared/recipient/recipient.ts';
 import { OrderDetails, type OrderPageData } from './order-details.tsx';

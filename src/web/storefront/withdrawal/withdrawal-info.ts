@@ -1,6 +1,6 @@
 // The data of the withdrawal pages: the shop's terms and addresses, and the order of the link.
 
-import { calculateRefundAmount } from '#modules/orders/contract.ts';
+import { calculateRefundAmount } from '#modules/returns/contract.ts';
 import { type Cents, ZERO } from '#shared/money.ts';
 import type { Day } from '#shared/shop-days.ts';
 

@@ -3,7 +3,8 @@
 
 import { data } from 'react-router';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
-import { type CustomerOrder, REFUND_DAYS, RETURN_DAYS, termEndsOn } from '#modules/orders/contract.ts';
+import type { CustomerOrder } from '#modules/order-overview/contract.ts';
+import { REFUND_DAYS, RETURN_DAYS, termEndsOn } from '#modules/returns/contract.ts';
 import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
 import { postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';

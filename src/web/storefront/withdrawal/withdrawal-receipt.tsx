@@ -2,7 +2,8 @@
 
 import { commonCopy } from '#copy/common.ts';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
-import { formatDay, statementLines, type WithdrawalReceipt } from '#modules/orders/contract.ts';
+import { formatDay } from '#modules/orders/contract.ts';
+import { statementLines, type WithdrawalReceipt } from '#modules/returns/contract.ts';
 import { href } from '#shared/href.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';

@@ -2,7 +2,7 @@
 // that looks like a link goes back to correct the details, which stay filled in.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
-import { declaredLines, type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
+import { declaredLines, type SubmitWithdrawal, statementOf } from '#modules/returns/contract.ts';
 import { formatEuro } from '#shared/money.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { RateLimitNotice } from './rate-limit-notice.tsx';

@@ -5,7 +5,7 @@ import {
   type SubmitWithdrawal,
   submitWithdrawalSchema,
   type WithdrawalReceipt,
-} from '#modules/orders/contract.ts';
+} from '#modules/returns/contract.ts';
 import { formTexts, problemsByField } from '../form/form-values.ts';
 import { HONEYPOT_FIELD } from '../form/honeypot.tsx';
 

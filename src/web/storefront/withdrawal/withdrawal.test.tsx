@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import type { SubmitWithdrawal } from '#modules/orders/contract.ts';
+import type { SubmitWithdrawal } from '#modules/returns/contract.ts';
 import { cents } from '#shared/money.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReceiptView } from './withdrawal-receipt.tsx';

@@ -4,7 +4,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { packingSchema } from '#modules/orders/contract.ts';
+import { packingSchema } from '#modules/fulfilment/contract.ts';
 import { minutes, seconds } from '#shared/clock.ts';
 import { readPaymentsAtProvider } from '#tests/harness/shop/provider-payments.ts';
 import { createBuyer } from '#tests/support/buyer.ts';

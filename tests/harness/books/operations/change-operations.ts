@@ -2,7 +2,7 @@
 // operator. A higher charge is paid twice at once through its link, left open, or withdrawn.
 
 import { paymentLinkEndpoints } from '#modules/checkout/endpoints.ts';
-import { orderChangeSchema } from '#modules/orders/contract.ts';
+import { orderChangeSchema } from '#modules/order-changes/contract.ts';
 import { SCARCE_CODE, SCARCE_PACK } from '#tests/harness/purchases/purchase-plan.ts';
 import { TEST_CARD } from '#tests/support/buyer.ts';
 import type { Answer } from '#tests/support/http-call.ts';

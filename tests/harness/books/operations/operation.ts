@@ -2,7 +2,7 @@
 // because another action was first is no failure and is counted by its code.
 
 import * as z from 'zod';
-import { type OrderDetail, orderDetailSchema } from '#modules/orders/contract.ts';
+import { type OrderDetail, orderDetailSchema } from '#modules/order-overview/contract.ts';
 import type { Buyer } from '#tests/support/buyer.ts';
 import type { Answer } from '#tests/support/http-call.ts';
 

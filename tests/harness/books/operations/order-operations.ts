@@ -1,7 +1,8 @@
 // Actions that end or send an order: partial and full refunds, labels, shipping, cancellation, withdrawal and
 // replacement.
 
-import { cancelQuestionSchema, orderSchema } from '#modules/orders/contract.ts';
+import { orderSchema } from '#modules/orders/contract.ts';
+import { cancelQuestionSchema } from '#modules/returns/contract.ts';
 import { DETAILS } from '#tests/support/buyer.ts';
 import { bodyOf, isGood, type Operation, type OperationContext, twice } from './operation.ts';
 

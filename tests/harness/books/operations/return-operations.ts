@@ -1,7 +1,7 @@
 // Actions on returns: opening, the next step of any return, all steps to a refund with a deduction, refusing
 // and reopening.
 
-import { isOpenReturn, type ReturnDetail, returnDetailSchema } from '#modules/orders/contract.ts';
+import { isOpenReturn, type ReturnDetail, returnDetailSchema } from '#modules/returns/contract.ts';
 import type { Answer } from '#tests/support/http-call.ts';
 import { bodyOf, codeOf, isGood, type Operation, type OperationContext, orderOf } from './operation.ts';
 

@@ -1,6 +1,8 @@
 // The actions on the page of an order. An archived order is read-only, except for refunds.
 
-import { CANCEL_UNSETTLED, ON_HOLD, type OrderDetail } from '#modules/orders/contract.ts';
+import type { OrderDetail } from '#modules/order-overview/contract.ts';
+import { ON_HOLD } from '#modules/orders/contract.ts';
+import { CANCEL_UNSETTLED } from '#modules/returns/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 import { ORDER_ACTIONS } from '../../shared/orders/order-actions.ts';
 import { StatusBadge, StatusSelect } from '../../shared/orders/status-select.tsx';

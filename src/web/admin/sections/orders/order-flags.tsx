@@ -2,8 +2,9 @@
 // disappears from the order and from all lists, and stays in the order's history.
 
 import { useMutation } from '@tanstack/react-query';
-import { ON_HOLD, type OrderDetail } from '#modules/orders/contract.ts';
-import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { orderChangeEndpoints } from '#modules/order-changes/endpoints.ts';
+import type { OrderDetail } from '#modules/order-overview/contract.ts';
+import { ON_HOLD } from '#modules/orders/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useIsPermitted } from '../../session/admin-session.ts';
@@ -12,7 +13,7 @@ import { flagText } from '../../shared/orders/order-texts.ts';
 import { wasArchived } from './order-actions.tsx';
 
 export function OrderFlags({ order }: { order: OrderDetail }) {
-  const mayWrite = useIsPermitted(orderEndpoints.edit);
+  const mayWrite = useIsPermitted(orderChangeEndpoints.edit);
   const save = useSaveOrder(order.id);
   const markSeen = useMutation({
     mutationFn: (flag: string) => save({ seenFlags: [flag], version: order.version }),

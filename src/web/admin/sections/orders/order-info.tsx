@@ -2,7 +2,8 @@
 // other.
 
 import { Link } from 'react-router';
-import type { Order, OrderDetail } from '#modules/orders/contract.ts';
+import type { OrderDetail } from '#modules/order-overview/contract.ts';
+import type { Order } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { parseEuros } from '#shared/money.ts';

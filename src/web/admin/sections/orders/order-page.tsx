@@ -3,7 +3,8 @@
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatDay, type OrderDetail } from '#modules/orders/contract.ts';
+import type { OrderDetail } from '#modules/order-overview/contract.ts';
+import { formatDay } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { orderQuery } from '../../admin-queries.ts';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { BasketHistory } from '#modules/checkout/contract.ts';
 import { basketHistoryEndpoints } from '#modules/checkout/endpoints.ts';
 import type { Mail } from '#modules/mail/contract.ts';
-import type { OrderDetail } from '#modules/orders/contract.ts';
+import type { OrderDetail } from '#modules/order-overview/contract.ts';
 import { href } from '#shared/href.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { mailsOfOrderQuery } from '../../admin-queries.ts';

@@ -2,7 +2,7 @@
 // that leaked. Earlier links stop working.
 
 import { useState } from 'react';
-import type { OrderDetail } from '#modules/orders/contract.ts';
+import type { OrderDetail } from '#modules/order-overview/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { send } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';

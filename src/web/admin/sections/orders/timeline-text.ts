@@ -2,14 +2,8 @@
 // unknown kinds.
 
 import { type BasketHistory, MAX_RECOVERY_ATTEMPTS } from '#modules/checkout/contract.ts';
-import {
-  isReturnStatus,
-  type OrderEvent,
-  type OrderStatus,
-  orderStatuses,
-  paymentStates,
-  RETURN_NAMES,
-} from '#modules/orders/contract.ts';
+import { type OrderEvent, type OrderStatus, orderStatuses, paymentStates } from '#modules/orders/contract.ts';
+import { isReturnStatus, RETURN_NAMES } from '#modules/returns/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { isCountryCode } from '#shared/recipient/countries.ts';
 import { RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';

@@ -1,7 +1,7 @@
 // Paid orders that cannot be packed, each with the reason.
 
 import { Link } from 'react-router';
-import type { Packing } from '#modules/orders/contract.ts';
+import type { Packing } from '#modules/fulfilment/contract.ts';
 import { href } from '#shared/href.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { countedText } from '../../format.ts';

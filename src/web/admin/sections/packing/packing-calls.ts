@@ -1,8 +1,8 @@
 // The queries of pack mode with their polling interval, and the URLs of its documents.
 
 import type { QueryKey } from '@tanstack/react-query';
-import type { Packing } from '#modules/orders/contract.ts';
-import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import type { Packing } from '#modules/fulfilment/contract.ts';
+import { packingEndpoints } from '#modules/fulfilment/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { urlOf } from '#web/client/request.ts';
 import { endpointQuery } from '../../endpoint-query.ts';

@@ -4,8 +4,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { Packing, PackingRun } from '#modules/orders/contract.ts';
-import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import type { Packing, PackingRun } from '#modules/fulfilment/contract.ts';
+import { packingEndpoints } from '#modules/fulfilment/endpoints.ts';
 import { localStore } from '#web/client/browser-storage.ts';
 import { request } from '#web/client/request.ts';
 import { useMayWrite } from '../../session/admin-session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PackedParcel } from '#modules/orders/contract.ts';
+import type { PackedParcel } from '#modules/fulfilment/contract.ts';
 import { currentOf, isChanging, labelStatus, nextToPack, pilesText, stepFrom } from './packing-texts.ts';
 
 const parcel = (id: number, more: Partial<PackedParcel> = {}): PackedParcel => ({

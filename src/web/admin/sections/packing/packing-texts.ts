@@ -1,6 +1,12 @@
 // The texts beside a parcel, and the choice of the next parcel to pack.
 
-import type { Packable, PackedParcel, Packing, PackingRun, StopReason } from '#modules/orders/contract.ts';
+import type {
+  Packable,
+  PackedParcel,
+  Packing,
+  PackingRun,
+  StopReason,
+} from '#modules/fulfilment/contract.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 import { countedText, momentText } from '../../format.ts';
 

@@ -3,8 +3,8 @@
 // choice.
 
 import { Mailbox, Package } from 'lucide-react';
-import type { Packable, PackedParcel } from '#modules/orders/contract.ts';
-import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import type { Packable, PackedParcel } from '#modules/fulfilment/contract.ts';
+import { packingEndpoints } from '#modules/fulfilment/endpoints.ts';
 import { type LabelOptions, SHIPPING_METHOD_NAMES, SHIPPING_METHODS } from '#modules/shipping/contract.ts';
 import { send } from '#web/client/request.ts';
 import { namedChoices, Options } from '#web/ui/controls/options.tsx';

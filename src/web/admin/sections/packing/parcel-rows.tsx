@@ -1,8 +1,8 @@
 // The parcels of a packing run, one per row: contents, recipient, label status and actions.
 
 import { Check, type LucideIcon, Printer, RotateCcw, X } from 'lucide-react';
-import type { Packable, PackedParcel } from '#modules/orders/contract.ts';
-import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import type { Packable, PackedParcel } from '#modules/fulfilment/contract.ts';
+import { packingEndpoints } from '#modules/fulfilment/endpoints.ts';
 import { send } from '#web/client/request.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';

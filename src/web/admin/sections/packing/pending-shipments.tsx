@@ -2,8 +2,8 @@
 // time, so a reloaded page shows the same.
 
 import { useEffect, useState } from 'react';
-import type { Departure } from '#modules/orders/contract.ts';
-import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import type { Departure } from '#modules/fulfilment/contract.ts';
+import { packingEndpoints } from '#modules/fulfilment/endpoints.ts';
 import { send } from '#web/client/request.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { PACKING_KEYS } from './packing-calls.ts';

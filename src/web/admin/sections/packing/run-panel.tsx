@@ -2,7 +2,7 @@
 
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { PackingRun } from '#modules/orders/contract.ts';
+import type { PackingRun } from '#modules/fulfilment/contract.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { shortMomentText } from '../../format.ts';

@@ -2,7 +2,7 @@
 // scan.
 
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import type { PackedParcel } from '#modules/orders/contract.ts';
+import type { PackedParcel } from '#modules/fulfilment/contract.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { changedText } from './packing-texts.ts';

@@ -4,8 +4,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
 import { useState } from 'react';
-import type { Packable, Packing } from '#modules/orders/contract.ts';
-import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import type { Packable, Packing } from '#modules/fulfilment/contract.ts';
+import { packingEndpoints } from '#modules/fulfilment/endpoints.ts';
 import { request } from '#web/client/request.ts';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { countedText } from '../../format.ts';

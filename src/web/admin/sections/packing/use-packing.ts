@@ -3,8 +3,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { PackedParcel } from '#modules/orders/contract.ts';
-import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import type { PackedParcel } from '#modules/fulfilment/contract.ts';
+import { packingEndpoints } from '#modules/fulfilment/endpoints.ts';
 import { request } from '#web/client/request.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { PACKING_KEYS } from './packing-calls.ts';

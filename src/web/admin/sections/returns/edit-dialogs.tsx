@@ -2,8 +2,8 @@
 // a refund.
 
 import * as z from 'zod';
-import type { ReturnDetail } from '#modules/orders/contract.ts';
-import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import type { ReturnDetail } from '#modules/returns/contract.ts';
+import { returnEndpoints } from '#modules/returns/endpoints.ts';
 import { request } from '#web/client/request.ts';
 import { typedAmount } from '../../format.ts';
 import { RETURN_KEYS } from '../../shared/returns/return-calls.ts';

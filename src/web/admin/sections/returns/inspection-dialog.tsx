@@ -2,8 +2,8 @@
 // number broken, and the deduction for wear with its reason.
 
 import * as z from 'zod';
-import type { ReturnDetail } from '#modules/orders/contract.ts';
-import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import type { ReturnDetail } from '#modules/returns/contract.ts';
+import { returnEndpoints } from '#modules/returns/endpoints.ts';
 import { request } from '#web/client/request.ts';
 import { RETURN_KEYS } from '../../shared/returns/return-calls.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';

@@ -2,8 +2,8 @@
 // amount.
 
 import { useState } from 'react';
-import type { ReturnDetail } from '#modules/orders/contract.ts';
-import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import type { ReturnDetail } from '#modules/returns/contract.ts';
+import { returnEndpoints } from '#modules/returns/endpoints.ts';
 import { request } from '#web/client/request.ts';
 import { amountText } from '../../format.ts';
 import { createIdempotencyKey } from '../../shared/idempotency-key.ts';

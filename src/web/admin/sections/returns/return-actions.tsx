@@ -3,8 +3,8 @@
 import { Ban, Check, Mail, PackageCheck, Pencil, Printer, RotateCcw, Truck, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ReturnDetail } from '#modules/orders/contract.ts';
-import { cancelEndpoints, returnEndpoints } from '#modules/orders/endpoints.ts';
+import type { ReturnDetail } from '#modules/returns/contract.ts';
+import { cancelEndpoints, returnEndpoints } from '#modules/returns/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { request, send } from '#web/client/request.ts';
 import { buttonClass } from '#web/ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 // The articles of a return: announced, received, and the result of the inspection.
 
-import type { ReturnDetail, ReturnLine } from '#modules/orders/contract.ts';
+import type { ReturnDetail, ReturnLine } from '#modules/returns/contract.ts';
 import { countText } from '../../format.ts';
 
 const FIGURE = 'px-2 py-1.25 text-right last:pr-0 max-sm:px-1.5';

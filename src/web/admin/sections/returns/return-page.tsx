@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ReturnDetail } from '#modules/orders/contract.ts';
+import type { ReturnDetail } from '#modules/returns/contract.ts';
 import { href } from '#shared/href.ts';
 import { parseEuros } from '#shared/money.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';

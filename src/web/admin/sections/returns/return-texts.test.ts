@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReturnDetail, ReturnStatus } from '#modules/orders/contract.ts';
+import type { ReturnDetail, ReturnStatus } from '#modules/returns/contract.ts';
 import { canMoveTo, isPayable, nextStep, nextStepText } from './return-texts.ts';
 
 const returnWith = (status: ReturnStatus, overrides: Partial<ReturnDetail> = {}): ReturnDetail => ({

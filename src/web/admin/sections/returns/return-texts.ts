@@ -7,7 +7,7 @@ import {
   type ReturnDetail,
   type ReturnLine,
   type ReturnStatus,
-} from '#modules/orders/contract.ts';
+} from '#modules/returns/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 
 /** True while the return is open, so that the customer still waits for the result. */

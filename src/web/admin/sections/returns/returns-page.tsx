@@ -1,8 +1,8 @@
 // /admin/returns: all returns, newest first, each with its status and the last day for the refund.
 
 import { Link } from 'react-router';
-import { RETURN_NAMES, type Return } from '#modules/orders/contract.ts';
-import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import { RETURN_NAMES, type Return } from '#modules/returns/contract.ts';
+import { returnEndpoints } from '#modules/returns/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { amountText, dayText } from '../../format.ts';
 import { ReturnBadge } from '../../shared/returns/return-badge.tsx';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { RecalledOrder } from '#modules/orders/contract.ts';
-import { recallEndpoints } from '#modules/orders/endpoints.ts';
+import type { RecalledOrder } from '#modules/fulfilment/contract.ts';
+import { recallEndpoints } from '#modules/fulfilment/endpoints.ts';
 import type { Batch } from '#modules/stock/contract.ts';
 import { href } from '#shared/href.ts';
 import { request } from '#web/client/request.ts';

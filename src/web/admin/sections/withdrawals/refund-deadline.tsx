@@ -1,6 +1,6 @@
 // The 14-day refund period of a withdrawal: the number of days left or, after the refund, the result.
 
-import type { Withdrawal } from '#modules/orders/contract.ts';
+import type { Withdrawal } from '#modules/returns/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { type DeadlineState, daysLeftText, deadlineState, deadlineText } from './withdrawal-texts.ts';
 

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import { returnEndpoints } from '#modules/returns/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';

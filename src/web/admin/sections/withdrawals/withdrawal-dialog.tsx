@@ -2,7 +2,7 @@
 // money is refunded.
 
 import { Link } from 'react-router';
-import type { Withdrawal } from '#modules/orders/contract.ts';
+import type { Withdrawal } from '#modules/returns/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';

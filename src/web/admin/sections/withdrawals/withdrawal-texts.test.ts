@@ -1,7 +1,7 @@
 // Tests the texts about the refund period; days are counted in the shop's time zone.
 
 import { expect, test } from 'vitest';
-import type { Withdrawal } from '#modules/orders/contract.ts';
+import type { Withdrawal } from '#modules/returns/contract.ts';
 import { daysLeftText, deadlineState } from './withdrawal-texts.ts';
 
 const withdrawal: Withdrawal = {

@@ -1,6 +1,6 @@
 // Describes a withdrawal in the list: the customer, and how many of the 14 days to refund are left.
 
-import type { ReceiptState, Withdrawal, WithdrawalMatch } from '#modules/orders/contract.ts';
+import type { ReceiptState, Withdrawal, WithdrawalMatch } from '#modules/returns/contract.ts';
 import { dayOf, daysBetween } from '#shared/shop-days.ts';
 import { amountText, countedText, dayText } from '../../format.ts';
 

@@ -2,8 +2,8 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { RETURN_NAMES, type Withdrawal } from '#modules/orders/contract.ts';
-import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
+import { RETURN_NAMES, type Withdrawal } from '#modules/returns/contract.ts';
+import { withdrawalEndpoints } from '#modules/returns/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { RETURNS_STALE_MS } from '../../shared/returns/return-calls.ts';

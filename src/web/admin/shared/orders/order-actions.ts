@@ -2,14 +2,12 @@
 // and endpoint of each.
 
 import { Ban, Mail, PackagePlus, Pencil, Tag, Trash2, Truck, Undo2 } from 'lucide-react';
+import { labelEndpoints } from '#modules/fulfilment/endpoints.ts';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
-import {
-  cancelEndpoints,
-  labelEndpoints,
-  orderEndpoints,
-  refundEndpoints,
-  replacementEndpoints,
-} from '#modules/orders/endpoints.ts';
+import { orderChangeEndpoints } from '#modules/order-changes/endpoints.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { refundEndpoints } from '#modules/refunds/endpoints.ts';
+import { cancelEndpoints, replacementEndpoints } from '#modules/returns/endpoints.ts';
 
 export const ORDER_ACTIONS = {
   ship: {
@@ -18,7 +16,7 @@ export const ORDER_ACTIONS = {
     icon: Truck,
     letter: 's',
     words: 'verzend versturen pakket bezorgen',
-    requires: orderEndpoints.edit,
+    requires: orderChangeEndpoints.edit,
   },
   label: {
     command: 'label',
@@ -49,7 +47,7 @@ export const ORDER_ACTIONS = {
     icon: Pencil,
     letter: 'e',
     words: 'bewerk wijzigen aanpassen adres',
-    requires: orderEndpoints.edit,
+    requires: orderChangeEndpoints.edit,
   },
   replace: {
     command: 'replace',

@@ -7,7 +7,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { EditOrder, Order, OrderDetail, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
+import { orderChangeEndpoints } from '#modules/order-changes/endpoints.ts';
+import type { OrderDetail } from '#modules/order-overview/contract.ts';
+import type { EditOrder, Order, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { request, send } from '#web/client/request.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -72,7 +74,7 @@ function seenVersion(client: QueryClient, order: Pick<Order, 'id' | 'version'>):
 export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
   const client = useQueryClient();
   return async (body) => {
-    await send(orderEndpoints.edit, { params: { id }, body });
+    await send(orderChangeEndpoints.edit, { params: { id }, body });
     await invalidateQueries(client, ORDER_KEYS);
   };
 }

@@ -1,6 +1,6 @@
 // The status of a return as a badge. The text names the status, so the colour carries no extra information.
 
-import { type OrderReturn, RETURN_NAMES } from '#modules/orders/contract.ts';
+import { type OrderReturn, RETURN_NAMES } from '#modules/returns/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { RETURN_TONES } from './return-calls.ts';
 

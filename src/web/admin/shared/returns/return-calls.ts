@@ -1,8 +1,8 @@
 // The API calls of returns, and the queries to refetch after a return has changed.
 
 import type { QueryKey } from '@tanstack/react-query';
-import type { ReturnDetail, ReturnStatus } from '#modules/orders/contract.ts';
-import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import type { ReturnDetail, ReturnStatus } from '#modules/returns/contract.ts';
+import { returnEndpoints } from '#modules/returns/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { urlOf } from '#web/client/request.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';

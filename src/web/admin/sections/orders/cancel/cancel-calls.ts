@@ -2,8 +2,8 @@
 // keys to refetch after it, and the message with its result.
 
 import type { QueryKey } from '@tanstack/react-query';
-import type { CancelledOrder, CancelOrder } from '#modules/orders/contract.ts';
-import { cancelEndpoints } from '#modules/orders/endpoints.ts';
+import type { CancelledOrder, CancelOrder } from '#modules/returns/contract.ts';
+import { cancelEndpoints } from '#modules/returns/endpoints.ts';
 import { request } from '#web/client/request.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { endpointQuery } from '../../../endpoint-query.ts';

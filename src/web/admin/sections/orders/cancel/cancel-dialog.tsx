@@ -3,7 +3,8 @@
 
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { CancelQuestion, Order } from '#modules/orders/contract.ts';
+import type { Order } from '#modules/orders/contract.ts';
+import type { CancelQuestion } from '#modules/returns/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { countedText } from '../../../format.ts';

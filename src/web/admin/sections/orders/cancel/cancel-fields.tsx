@@ -2,7 +2,7 @@
 // replaces the field.
 
 import { useWatch } from 'react-hook-form';
-import type { CancelQuestion } from '#modules/orders/contract.ts';
+import type { CancelQuestion } from '#modules/returns/contract.ts';
 import { formatEuro } from '#shared/money.ts';
 import { amountText, countText } from '../../../format.ts';
 import { SwitchField } from '../../../ui/form/choice-fields.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CancelQuestion } from '#modules/orders/contract.ts';
+import type { CancelQuestion } from '#modules/returns/contract.ts';
 import { buttonText, cancelBody, cancelFormSchema, initialCancelForm } from './cancel-form.ts';
 
 const question: CancelQuestion = {

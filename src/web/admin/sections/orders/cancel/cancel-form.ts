@@ -1,7 +1,7 @@
 // The form of a cancellation: default answers, the text of the button, and the body of each request.
 
 import * as z from 'zod';
-import type { CancelOrder, CancelQuestion } from '#modules/orders/contract.ts';
+import type { CancelOrder, CancelQuestion } from '#modules/returns/contract.ts';
 import { type Cents, cents, formatEuro, parseEuros, toDecimalText, ZERO } from '#shared/money.ts';
 import { countedText, typedAmount } from '../../../format.ts';
 

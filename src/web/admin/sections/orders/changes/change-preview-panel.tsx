@@ -3,7 +3,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import type { ChangePreview, Order } from '#modules/orders/contract.ts';
+import type { ChangePreview } from '#modules/order-changes/contract.ts';
+import type { Order } from '#modules/orders/contract.ts';
 import { amountText, dayText } from '../../../format.ts';
 import { SelectField } from '../../../ui/form/choice-fields.tsx';
 import { TextField } from '../../../ui/form/text-fields.tsx';

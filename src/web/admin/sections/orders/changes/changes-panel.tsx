@@ -4,8 +4,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { OrderChange, OrderDetail } from '#modules/orders/contract.ts';
-import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import type { OrderChange } from '#modules/order-changes/contract.ts';
+import { orderChangeEndpoints } from '#modules/order-changes/endpoints.ts';
+import type { OrderDetail } from '#modules/order-overview/contract.ts';
 import { request, send } from '#web/client/request.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -76,7 +77,7 @@ function Waiting({ orderId, change }: { orderId: number; change: OrderChange }) 
   const [isConfirming, setConfirming] = useState(false);
   const params = { id: orderId, changeId: change.id };
   const again = useMutation({
-    mutationFn: () => request(orderEndpoints.requestPaymentAgain, { params }),
+    mutationFn: () => request(orderChangeEndpoints.requestPaymentAgain, { params }),
     meta: { invalidates: INVALIDATES, failed: 'De betaallink is niet verstuurd' },
     onSuccess: () => toast({ title: 'Betaallink verstuurd', description: 'De klant heeft weer een week.' }),
   });
@@ -106,7 +107,7 @@ function Waiting({ orderId, change }: { orderId: number; change: OrderChange }) 
         <ActionDialog
           title="Wijziging intrekken?"
           label="Intrekken"
-          run={() => send(orderEndpoints.withdrawChange, { params })}
+          run={() => send(orderChangeEndpoints.withdrawChange, { params })}
           invalidates={INVALIDATES}
           done="Wijziging ingetrokken"
           failed="De wijziging is niet ingetrokken"

@@ -4,8 +4,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { labelEndpoints } from '#modules/fulfilment/endpoints.ts';
 import type { Order } from '#modules/orders/contract.ts';
-import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { DEFAULT_LABEL_OPTIONS, type LabelOptions, labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { request } from '#web/client/request.ts';

@@ -4,8 +4,9 @@
 import { FileText, Printer, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { Order, OrderLabel } from '#modules/orders/contract.ts';
-import { labelEndpoints } from '#modules/orders/endpoints.ts';
+import type { OrderLabel } from '#modules/fulfilment/contract.ts';
+import { labelEndpoints } from '#modules/fulfilment/endpoints.ts';
+import type { Order } from '#modules/orders/contract.ts';
 import { labelOptionsText } from '#modules/shipping/contract.ts';
 import { send } from '#web/client/request.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';

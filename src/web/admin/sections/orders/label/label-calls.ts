@@ -1,7 +1,7 @@
 // The queries of labels, the URLs of their documents, and the query keys to refetch after a change.
 
 import type { QueryKey } from '@tanstack/react-query';
-import { labelEndpoints } from '#modules/orders/endpoints.ts';
+import { labelEndpoints } from '#modules/fulfilment/endpoints.ts';
 import { urlOf } from '#web/client/request.ts';
 import { endpointQuery } from '../../../endpoint-query.ts';
 

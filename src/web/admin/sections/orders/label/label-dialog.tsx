@@ -3,8 +3,9 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { MadeLabel, Order, OrderLabel, OrderLabels } from '#modules/orders/contract.ts';
-import { labelEndpoints } from '#modules/orders/endpoints.ts';
+import type { MadeLabel, OrderLabel, OrderLabels } from '#modules/fulfilment/contract.ts';
+import { labelEndpoints } from '#modules/fulfilment/endpoints.ts';
+import type { Order } from '#modules/orders/contract.ts';
 import { type LabelOptions, labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import { request, send } from '#web/client/request.ts';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';

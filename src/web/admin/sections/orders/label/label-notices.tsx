@@ -2,7 +2,8 @@
 // replaces, and access to the label service that expires soon.
 
 import type { ReactNode } from 'react';
-import { DIFFERENCE_OPEN, type Order, type OrderLabel, type OrderLabels } from '#modules/orders/contract.ts';
+import type { OrderLabel, OrderLabels } from '#modules/fulfilment/contract.ts';
+import { DIFFERENCE_OPEN, type Order } from '#modules/orders/contract.ts';
 import { RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
 import { territoryOf } from '#shared/recipient/territories.ts';
 import { findUnprintableCharacters } from '#shared/writing/printable-characters.ts';

@@ -2,8 +2,9 @@
 
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod';
-import { type Order, placeReplacementSchema } from '#modules/orders/contract.ts';
-import { replacementEndpoints } from '#modules/orders/endpoints.ts';
+import type { Order } from '#modules/orders/contract.ts';
+import { placeReplacementSchema } from '#modules/returns/contract.ts';
+import { replacementEndpoints } from '#modules/returns/endpoints.ts';
 import { NOBODY, recipientOf } from '#shared/recipient/recipient.ts';
 import { request } from '#web/client/request.ts';
 import { PackField } from '../../../shared/catalog/pack-field.tsx';

@@ -1,8 +1,9 @@
 // The money of an order: refunds and disputes, and the invoice and credit notes as PDF.
 
 import type { ReactNode } from 'react';
-import type { Dispute, OrderDetail, Refund } from '#modules/orders/contract.ts';
-import { refundEndpoints } from '#modules/orders/endpoints.ts';
+import { invoiceEndpoints } from '#modules/invoices/endpoints.ts';
+import type { OrderDetail } from '#modules/order-overview/contract.ts';
+import type { Dispute, Refund } from '#modules/refunds/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 import { urlOf } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
@@ -115,12 +116,14 @@ function DocumentList({ order }: { order: OrderDetail }) {
     <ul className="px-4 pt-1 pb-3">
       {own ? null : (
         <MoneyItem>
-          <PdfLink href={urlOf(refundEndpoints.invoice, { params: { id: order.id } })}>Factuur maken</PdfLink>
+          <PdfLink href={urlOf(invoiceEndpoints.invoice, { params: { id: order.id } })}>
+            Factuur maken
+          </PdfLink>
         </MoneyItem>
       )}
       {order.invoices.map(({ number, kind, total, issuedAt }) => (
         <MoneyItem key={number} amount={total} note={momentText(issuedAt)}>
-          <PdfLink href={urlOf(refundEndpoints.paper, { params: { id: order.id, number } })}>
+          <PdfLink href={urlOf(invoiceEndpoints.paper, { params: { id: order.id, number } })}>
             <span>{DOCUMENT_LABELS[kind]}</span> <span>{number}</span>
           </PdfLink>
         </MoneyItem>

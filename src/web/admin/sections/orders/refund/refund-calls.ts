@@ -2,8 +2,8 @@
 // the operator may have closed the dialog by then.
 
 import { useMutation } from '@tanstack/react-query';
-import type { Refund } from '#modules/orders/contract.ts';
-import { refundEndpoints } from '#modules/orders/endpoints.ts';
+import type { Refund } from '#modules/refunds/contract.ts';
+import { refundEndpoints } from '#modules/refunds/endpoints.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { request } from '#web/client/request.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';

@@ -1,7 +1,8 @@
 // The refund dialog: amount, reason and consequences. The button states the amount.
 
 import { type FormEvent, useState } from 'react';
-import { formatDay, type OrderDetail } from '#modules/orders/contract.ts';
+import type { OrderDetail } from '#modules/order-overview/contract.ts';
+import { formatDay } from '#modules/orders/contract.ts';
 import { formatEuro } from '#shared/money.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogForm, DialogMessage } from '#web/ui/controls/dialog.tsx';

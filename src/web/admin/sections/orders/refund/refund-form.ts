@@ -1,6 +1,6 @@
 // The form of a refund: suggested amounts, and the check of a typed one.
 
-import type { OrderDetail } from '#modules/orders/contract.ts';
+import type { OrderDetail } from '#modules/order-overview/contract.ts';
 import { type Cents, cents, formatEuro, parseEuros, toShownText } from '#shared/money.ts';
 
 export type QuickAmount = { label: string; text: string };

@@ -3,7 +3,7 @@
 
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { refundEndpoints } from '#modules/orders/endpoints.ts';
+import { refundEndpoints } from '#modules/refunds/endpoints.ts';
 import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { amountText } from '../../../format.ts';

@@ -4,8 +4,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';
-import type { CancelQuestion, OrderDetail } from '#modules/orders/contract.ts';
-import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import type { OrderDetail } from '#modules/order-overview/contract.ts';
+import type { CancelQuestion } from '#modules/returns/contract.ts';
+import { returnEndpoints } from '#modules/returns/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { request } from '#web/client/request.ts';
 import { createIdempotencyKey } from '../../../shared/idempotency-key.ts';

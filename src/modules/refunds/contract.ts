@@ -1,0 +1,3 @@
+// The contract of refunds for the browser and other modules.
+
+export * from './refund-contract.ts';
