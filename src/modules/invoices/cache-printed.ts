@@ -13,8 +13,8 @@ const MAX_BYTES = 16 * 1024 ** 2;
 const CACHE_TTL_MS = hours(1);
 
 /**
- * Returns a caching version of `print`. Concurrent calls for one document print once; after a failed print,
- * the next call prints again.
+ * Returns a version of `print` that caches PDFs, up to `maxBytes` in total. Concurrent calls for one document
+ * print once; after a failed print, the next call prints again.
  */
 export function cachePrinted(print: PrintInvoice, maxBytes = MAX_BYTES): PrintInvoice {
   const cache = new LRUCache<string, Buffer, PrintedInvoice>({

@@ -22,8 +22,8 @@ const amount = asCents(z.number().int());
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /**
- * The content of a document. Amounts are in cents, VAT included unless named `net`; dates are in the shop's
- * time zone.
+ * The content of an invoice, credit note or proforma. Amounts are in cents, VAT included unless named `net`;
+ * dates are in the shop's time zone.
  */
 export const invoiceDocumentSchema = z.object({
   seller: z.object({
@@ -43,8 +43,8 @@ export const invoiceDocumentSchema = z.object({
   orderNumber: z.string(),
   orderedOn: day,
   /**
-   * The number of the document this document refers to: the invoice that is credited or replaced, or the
-   * credit note that is corrected. Null when the document refers to no other.
+   * The number of the invoice or credit note this document refers to: the invoice that is credited or
+   * replaced, or the credit note that is corrected. Null when the document refers to no other.
    */
   about: z.string().nullable(),
   reason: z.string().nullable(),
@@ -62,7 +62,10 @@ export const invoiceDocumentSchema = z.object({
   settles: z.enum(['refund', 'successor']).optional(),
   /** For proformas: the account to pay to, and the due date. */
   payTo: z.object({ iban: z.string(), accountName: z.string(), until: day }).optional(),
-  /** The provider's payment method type; null when unknown or nothing was paid. */
+  /**
+   * The method the invoice was paid with, in the provider's words, such as `ideal`; null when unknown or
+   * nothing was paid.
+   */
   paidWith: z.string().nullable(),
 });
 export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>;

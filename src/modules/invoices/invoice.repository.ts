@@ -99,7 +99,7 @@ export async function listOrdersWithoutInvoice(
   return rows.map(({ id }) => id);
 }
 
-/** Sets the amount columns of an invoice row to the amounts of its document. */
+/** Sets the total and VAT columns of an invoice row to the amounts of its document. */
 export async function updateAmounts(
   tx: Orm,
   id: number,

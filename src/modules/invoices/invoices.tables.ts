@@ -24,7 +24,10 @@ export const invoiceCounters = pgTable(
     series: text('series').notNull(),
     year: integer('year').notNull(),
     last: integer('last').notNull(),
-    /** The issue date of the document with the last number of this series and year. */
+    /**
+     * The issue date of the document with the last number of this counter's series and year; null while
+     * unknown.
+     */
     lastIssuedAt: timestamp('last_issued_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.series, table.year] })],

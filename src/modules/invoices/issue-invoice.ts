@@ -193,8 +193,8 @@ async function lockRefund(tx: Orm, refundId: number): Promise<Locked | null> {
 }
 
 /**
- * Inserts an invoice document with its number. Corrections of credit notes are numbered in the series of the
- * credit notes.
+ * Inserts an invoice, credit note or correction with the next number of its series. Corrections of credit
+ * notes are numbered in the series of the credit notes.
  */
 export async function issueDocument(tx: Orm, { kind, document, now, ...about }: Issue): Promise<InvoiceRow> {
   const series = kind === 'invoice' ? '' : 'C';

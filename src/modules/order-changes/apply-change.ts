@@ -141,8 +141,8 @@ function refundDifference(tx: Orm, order: OrderRow, change: ChangeRow, now: Date
 const storedSchema = z.object(eachField(() => z.string().optional()));
 
 /**
- * Reads the recipient fields of a stored change. They were validated when the change was requested. Absent
- * fields do not change.
+ * Returns the recipient fields of a stored change, which were validated when the change was requested. Fields
+ * that the change keeps are absent; a stored null gives no fields.
  */
 function readRecipientChange(stored: unknown): Partial<Recipient> {
   const fields = storedSchema.parse(stored ?? {});

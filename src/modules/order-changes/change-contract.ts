@@ -38,7 +38,7 @@ export const orderChangeSchema = z.object({
   kind: z.enum(['change', 'correction']),
   state: z.enum(changeStates),
   settledWith: z.enum(settlements),
-  /** The total of the order after the change. */
+  /** The total of the order after the change, in euros. */
   total: z.string(),
   difference: z.string(),
   content: z.string(),
@@ -52,7 +52,10 @@ export const orderChangeSchema = z.object({
 });
 export type OrderChange = z.infer<typeof orderChangeSchema>;
 
-/** The preview of a change before it is saved. */
+/**
+ * The preview of an operator's edit of an order: how saving it would change the amounts, and who gets or pays
+ * the difference.
+ */
 export const changePreviewSchema = z.object({
   /**
    * The effect of saving the change. `nothing`: no amount changes. `refund`: the difference is refunded.
@@ -63,13 +66,16 @@ export const changePreviewSchema = z.object({
   outcome: z.enum(['nothing', 'papers', 'refund', 'payment', 'no_money']),
   before: z.string(),
   total: z.string(),
-  /** The difference between the old and the new total, never negative; `outcome` tells who gets the money. */
+  /**
+   * The difference between the old and the new total of the order, in euros and never negative; `outcome`
+   * tells who gets the money.
+   */
   difference: z.string(),
   subtotal: z.string(),
   discount: z.string(),
   shippingCost: z.string(),
   vatAmount: z.string(),
-  /** True when the operator set amounts; saving then requires a reason. */
+  /** True when the operator set amounts of the order; saving the edit then requires a reason. */
   needsReason: z.boolean(),
   /**
    * True when saving credits the present invoice and issues a new one; false when no amount changes or the
@@ -77,7 +83,8 @@ export const changePreviewSchema = z.object({
    */
   papers: z.boolean(),
   /**
-   * The time by which the customer must pay the difference (ISO text); null unless the outcome is `payment`.
+   * The time by which the customer must pay the difference of the order change (ISO text); null unless the
+   * outcome is `payment`.
    */
   payUntil: z.string().nullable(),
 });
@@ -111,8 +118,11 @@ export type PaymentLinkView = {
   before: string;
   total: string;
   difference: string;
-  /** The difference to pay, in cents. */
+  /** The price difference of the order change that the customer must pay, in cents. */
   amount: number;
-  /** When the payment link expires (ISO text); null for a change that never needed a payment. */
+  /**
+   * When the payment link of the order change expires (ISO text); null for a change that never needed a
+   * payment.
+   */
   until: string | null;
 };

@@ -6,12 +6,13 @@ import { fact } from '#shared/fact.ts';
 const changeReference = z.object({ changeId: z.number().int() });
 export type ChangeReference = z.infer<typeof changeReference>;
 
-/** A change was applied to an order; the customer gets the new documents. */
+/** Event: a change was applied to an order. The customer gets the new invoice documents by mail. */
 export const orderChanged = fact('order-changed', changeReference);
 
 /**
- * The customer must pay the difference of an order change and gets a mail with the payment link. `times`
- * counts these events per change and is part of the mail's dedupe key, so each event sends one more mail.
+ * Event: the customer must pay the difference of an order change and gets a mail with the payment link.
+ * `times` counts these events per change and is part of the mail's dedupe key, so each event sends one more
+ * mail.
  */
 export const differenceRequested = fact(
   'difference-asked',

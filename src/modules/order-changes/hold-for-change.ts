@@ -11,8 +11,8 @@ import type { Terms } from './change-contract.ts';
 type Held = { order: OrderRow; terms: Terms; holdKey: string; until: Date; now: Date };
 
 /**
- * Reserves the pack until `until`, then the coupon use; does nothing for a pack or code that stays the same.
- * Throws 409 `sold_out`, 422 `coupon_invalid`.
+ * Reserves the new pack and the new coupon use of an order change, both until `until`; does nothing for a
+ * pack or code that stays the same. Throws 409 `sold_out`, 422 `coupon_invalid`.
  */
 export async function holdForChange(tx: Orm, { order, terms, holdKey, until, now }: Held): Promise<void> {
   const { variantCode, couponCode } = terms;

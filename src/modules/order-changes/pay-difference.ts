@@ -46,8 +46,9 @@ export function paymentLinkOf({ tokens, publicUrl }: LinkNeeds, { linkSecret }: 
 }
 
 /**
- * Returns the data of the payment page; null for an invalid link. If the customer has already paid and the
- * webhook has not arrived yet, the change is applied first.
+ * Returns the data of the page on which a customer pays a price difference, by the token of the payment link;
+ * null for an invalid link. If the customer has already paid and the webhook has not arrived yet, the change
+ * is applied first.
  */
 export async function openPaymentLink(shop: Needs, token: string): Promise<PaymentLinkView | null> {
   const seen = await readLink(shop, token);
@@ -60,8 +61,9 @@ export async function openPaymentLink(shop: Needs, token: string): Promise<Payme
 export type DifferenceStarted = { clientSecret: string; paymentId: string; amount: number };
 
 /**
- * Prepares the payment of a difference. Throws 404 `payment_unknown`; 409 `already_paid`,
- * `payment_processing`, `link_over`; 503 `payment_unavailable`.
+ * Prepares the payment of a price difference, for the customer who opened the payment link with this token.
+ * Throws 404 `payment_unknown`; 409 `already_paid`, `payment_processing`, `link_over`; 503
+ * `payment_unavailable`.
  */
 export async function startDifference(shop: Needs, token: string): Promise<DifferenceStarted> {
   const view = await openPaymentLink(shop, token);

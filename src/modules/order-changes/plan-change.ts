@@ -13,7 +13,8 @@ import type { Settlement } from './change-contract.ts';
 import type { Proposal } from './propose-change.ts';
 
 /**
- * The time a customer has to pay a difference, in milliseconds. A larger pack is reserved for the same time.
+ * The time a customer has to pay the difference of an order change, in milliseconds. A larger pack is
+ * reserved for the same time.
  */
 export const PAY_WITHIN_MS = days(7);
 

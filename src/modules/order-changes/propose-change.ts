@@ -24,9 +24,9 @@ export type Proposal = {
   terms: Terms;
   /** The new total minus the current total, in cents; negative when the customer gets money back. */
   difference: Cents;
-  /** True when the pack, coupon, country or VAT rate changes. */
+  /** True when the edit changes the order's pack, coupon, country or VAT rate. */
   isChange: boolean;
-  /** True when the operator set amounts that differ from those of the order. */
+  /** True when the operator set amounts of the order that differ from its present ones. */
   isCorrection: boolean;
 };
 

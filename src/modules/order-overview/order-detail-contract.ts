@@ -27,11 +27,11 @@ export const orderDetailSchema = orderSchema.extend({
   replacement: replacementOfSchema.nullable(),
   /** The orders that replace this order; empty when there are none. */
   replacedBy: z.array(orderReferenceSchema),
-  /** The supplier batches the parcel was filled from. */
+  /** The supplier batches from which the order's parcel was filled. */
   batches: z.array(batchOfOrderSchema),
   /** The returns of the order, oldest first. */
   returns: z.array(orderReturnSchema),
-  /** The withdrawals that match order number and e-mail address, oldest first. */
+  /** The withdrawals that match the order's number and e-mail address, oldest first. */
   withdrawals: z.array(orderWithdrawalSchema),
 });
 export type OrderDetail = z.infer<typeof orderDetailSchema>;

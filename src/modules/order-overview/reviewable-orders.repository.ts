@@ -7,12 +7,15 @@ import { withdrawals } from '#modules/returns/withdrawals/withdrawals.tables.ts'
 import type { Orm } from '#platform/database/database.ts';
 import { days } from '#shared/clock.ts';
 
-/** The maximum age of an order that is considered; no delivery takes longer. */
+/**
+ * The maximum age of an order that is considered for a review request, in milliseconds; no delivery takes
+ * longer.
+ */
 const LONGEST_DELIVERY = days(120);
 
 /**
- * Returns the ids of orders that may get a review request and were last marked as delivered in the period,
- * oldest order first.
+ * Returns the ids of orders that may get a review request and were last marked as delivered from `from` to
+ * `until`, oldest order first.
  */
 export async function listDeliveredOrders(
   db: Orm,

@@ -70,7 +70,10 @@ export const editOrderSchema = z
   .object({
     ...eachField((field) => recipientText(field).nullable()),
     customerName: recipientText('customerName').min(1, 'Naam is verplicht'),
-    /** The customer's e-mail address. Blank is accepted only while the order has no e-mail address. */
+    /**
+     * The customer's e-mail address in an operator's edit of an order. Blank is accepted only while the order
+     * has no e-mail address.
+     */
     customerEmail: recipientEmail,
     status: z.enum(orderStatuses),
     trackingCode: shortText(80).nullable(),
@@ -83,9 +86,12 @@ export const editOrderSchema = z
     discount: optionalAmount,
     shippingCost: optionalAmount,
     couponCode: shortText(60).nullable(),
-    /** The code of another pack. A new pack, coupon code or country recalculates the amounts of the order. */
+    /**
+     * The code of the pack that replaces the ordered pack. A new pack, coupon code or country recalculates
+     * the amounts of the order.
+     */
     variant: shortText(40),
-    /** The reason for amounts the operator set; shown on the new invoice documents. */
+    /** Why the operator set other amounts for the order; shown on the new invoice documents. */
     reason: shortText(300),
     /**
      * How the operator settles a difference in the total: `money` by a refund or a payment of the customer,
@@ -99,13 +105,13 @@ export const editOrderSchema = z
     key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/),
     products: z.string().max(10_000),
     /**
-     * The flags the operator has dealt with. They are removed from the order, and the removal is recorded in
-     * its history.
+     * The flags of the order the operator has dealt with. They are removed from the order, and the removal is
+     * recorded in its history.
      */
     seenFlags: z.array(shortText(40)).max(20),
     /**
-     * The order version the editor saw. The request fails with 409 `edit_conflict` when the order was changed
-     * since.
+     * The version of the order that the operator's form was filled from. The request fails with 409
+     * `edit_conflict` when the order was changed since.
      */
     version: rowVersionSchema,
     /** False suppresses the customer's mail about a status change. */
@@ -142,5 +148,8 @@ export const shipOrderSchema = shipmentInputSchema;
 export const orderPageSchema = countedPageSchemaOf(orderSchema);
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
-/** The question an order link older than half a year asks before the order is shown. */
+/**
+ * What the customer must enter to open an order link older than half a year: the postal code or the e-mail
+ * address of the order.
+ */
 export type OrderLinkQuestion = 'postalCode' | 'email';

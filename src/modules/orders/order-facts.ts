@@ -13,10 +13,12 @@ const placedOrder = orderReference.extend({
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
 export const orderPlaced = fact('order-placed', placedOrder);
-/** An order that was placed without an e-mail address now has one. */
+/**
+ * Event: an order that was placed without an e-mail address now has one, so its confirmation can be mailed.
+ */
 export const orderReachable = fact('order-reachable', orderReference);
-/** A replacement was placed, without payment. */
+/** Event: an operator placed a replacement, an order of € 0. */
 export const replacementPlaced = fact('replacement-placed', orderReference);
-/** An order was shipped; the customer gets a mail. */
+/** Event: an order was shipped. Its customer gets a mail. */
 export const orderShipped = fact('order-shipped', orderReference);
 export const orderDelivered = fact('order-delivered', orderReference);

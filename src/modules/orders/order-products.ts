@@ -1,4 +1,5 @@
-// Parses the `products` text of the edit dialog: a JSON list of names, prices in euros and quantities.
+// Parses the `products` text with which an operator edits the lines of an order: a JSON list of names, prices
+// in euros and quantities.
 
 import * as z from 'zod';
 import { invalidFields } from '#shared/api/problems.ts';

@@ -9,12 +9,15 @@ import type { OrderEventRow, OrderLineRow, OrderRow } from './order.repository.t
 import type { Order, OrderEvent } from './order-contract.ts';
 import { isOrderStatus, isPaymentState } from './order-states.ts';
 
-/** Returns the order number of an order id: a fixed prefix and a number, which is 100001 for id 1. */
+/** Returns the order number of an order id: "ZW100001" for id 1. */
 export function orderNumber(id: number): string {
   return `ZW${100_000 + id}`;
 }
 
-/** Returns the order id of an order number or a bare id; null for any other text. */
+/**
+ * Returns the order id of an order number such as "ZW100012", with or without the "ZW"; null for any other
+ * text.
+ */
 export function parseOrderNumber(text: string): number | null {
   const match = /^(?:zw)?(\d{1,9})$/.exec(searchText(text));
   if (!match) return null;

@@ -27,8 +27,8 @@ type OrderParts = { lines: string; placedEvents: string; taken: string };
 
 /**
  * Inserts an order with its lines, first history rows and stock movements, in one statement. Lines, history
- * and movements are passed as JSON, so that the text of the statement never varies. Null when this payment or
- * draft already has an order: the unique keys let only the first caller insert one.
+ * and movements are passed as JSON, so that the text of the statement never varies. Returns null when the
+ * payment or draft of the order already has an order: the unique keys let only the first caller insert one.
  */
 export const insertOrder = rowOrNull((db, order: NewOrder, { lines, placedEvents, taken }: OrderParts) => {
   const placed = db.$with('placed').as(db.insert(orders).values(order).onConflictDoNothing().returning());
@@ -82,7 +82,7 @@ export function isOrdered(paymentId: string): SQL<boolean> {
   return sql<boolean>`exists (select from ${orders} where ${orders.paymentId} = ${paymentId})`;
 }
 
-/** Returns those of the given payment ids that already have an order. */
+/** Returns those of these payment ids that already have an order. */
 export async function listOrderedPayments(
   db: Orm,
   paymentIds: readonly string[],

@@ -64,23 +64,29 @@ export const orders = pgTable(
     /** The order that this replacement replaces; null for a sale or a replacement with only a reason. */
     replacesOrderId: integer('replaces_order_id'),
     replacementReason: text('replacement_reason'),
-    /** Flags that need the operator's attention, such as `oversold` or `details_missing`. */
+    /** Flags of the order that need the operator's attention, such as `oversold` or `details_missing`. */
     flags: text('flags').array().notNull().default(sql`'{}'::text[]`),
     /**
-     * The normalised text the back-office searches. It starts with a space, so that every word is preceded by
-     * a space.
+     * The normalised text of an order (number, name, address and more) in which the back-office searches. It
+     * starts with a space, so that every word in it, also the first one, follows a space.
      */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
-    /** Increases with every change; an edit based on an older version is refused. */
+    /**
+     * The version of the order's row, which increases with every change; an edit based on an older version is
+     * refused.
+     */
     version: integer('version').notNull().default(1),
-    /** The random secret in the customer's link; a new value makes all earlier links invalid. */
+    /**
+     * The random secret in the customer's link to the order; a new secret makes all earlier links to the
+     * order invalid.
+     */
     linkSecret: text('link_secret')
       .notNull()
       .unique()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /**
-     * True when mails of an earlier release contain a link by order number; such a link works until the
-     * operator renews it.
+     * True when mails of an earlier release of the shop contain a link to the order by order number; such a
+     * link works until the operator renews the order's link.
      */
     hasNumberedLink: boolean('has_numbered_link').notNull().default(false),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
@@ -142,7 +148,7 @@ export const orderEvents = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: cascadingForeignKey('order_id', () => orders.id),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** Who caused the event: `system`, `customer` or an operator's user name. */
+    /** Who caused this event in the order's history: `system`, `customer` or an operator's user name. */
     actor: text('actor').notNull(),
     kind: text('kind').notNull(),
     from: text('from_value'),

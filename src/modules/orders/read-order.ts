@@ -6,7 +6,7 @@ import type { Order } from './order-contract.ts';
 import { orderUnknown } from './order-unknown.ts';
 import { orderView } from './order-view.ts';
 
-/** Returns an order. Throws 404 `order_unknown`. */
+/** Returns the order with this id as the API shows it. Throws 404 `order_unknown`. */
 export async function readOrder(
   { database }: { database: Pick<Database, 'orm'> },
   id: number,

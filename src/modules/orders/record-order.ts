@@ -11,7 +11,7 @@ import { flagsOfRecipient } from './recipient-flags.ts';
 
 export type RecordOrder = {
   paymentId: string;
-  /** The basket the order was made from; null for an order that had no basket. */
+  /** The id of the basket the new order was made from; null for an order that had no basket. */
   draftId: number | null;
   customer: Recipient;
   variantCode: string;
@@ -25,9 +25,12 @@ export type RecordOrder = {
   couponCode: string | null;
   couponTerms: AgreedCoupon | null;
   flags: string[];
-  /** The articles taken from stock for this order. */
+  /** The articles taken from stock for the new order. */
   taken: readonly TakenArticle[];
-  /** What caused the order to be placed: webhook, success page, reconciliation, bank or operator. */
+  /**
+   * What caused the order to be placed, as recorded in its history: webhook, success page, reconciliation,
+   * bank or operator.
+   */
   source: string;
   now: Date;
 };

@@ -69,7 +69,10 @@ export type ProviderRefund = {
   id: string;
   status: RefundStatus;
   amount: Cents;
-  /** The idempotency key of the shop's request; null for a refund made in the provider's dashboard. */
+  /**
+   * The idempotency key with which the shop requested the refund; null for a refund made in the provider's
+   * dashboard.
+   */
   key: string | null;
   createdAt: Date;
 };
@@ -85,9 +88,9 @@ export type ProviderDispute = {
   id: string;
   status: DisputeStatus;
   amount: Cents;
-  /** The provider's reason code, such as `fraudulent` or `product_not_received`. */
+  /** The provider's reason code of the dispute, such as `fraudulent` or `product_not_received`. */
   reason: string;
-  /** The deadline for sending evidence to the bank; null when no evidence can be sent. */
+  /** The deadline for sending the bank evidence in this dispute; null when no evidence can be sent. */
   evidenceDueBy: Date | null;
   createdAt: Date;
 };
@@ -136,7 +139,7 @@ export type ProviderPayout = {
   id: string;
   amount: Cents;
   status: 'pending' | 'paid' | 'failed';
-  /** The day the money arrives at the bank, as in 2026-11-20. */
+  /** The day the money of the payout arrives at the shop's bank, as in 2026-11-20. */
   arrivesOn: string;
   createdAt: Date;
 };
@@ -153,8 +156,8 @@ export type ProviderEvent = {
   type: string;
   createdAt: Date;
   /**
-   * The trace context of the request that created the payment; null or absent when the message does not
-   * contain it.
+   * The W3C trace context of the request that created the payment, as the webhook message contains it; null
+   * or absent when it does not.
    */
   traceparent?: string | null;
 } & EventSubject;
@@ -214,7 +217,7 @@ export type PaymentProvider = {
    * oldest first.
    */
   listBalance(span: { from: Date; until: Date }): Promise<BalanceEntry[]>;
-  /** Lists payouts created since `createdSince`, oldest first. */
+  /** Lists the provider's payouts to the shop's bank created since `createdSince`, oldest first. */
   listPayouts(createdSince: Date): Promise<ProviderPayout[]>;
   /**
    * Lists the ids of the balance entries whose money a payout transferred, without the entry of the payout

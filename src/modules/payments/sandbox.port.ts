@@ -38,8 +38,9 @@ export type SandboxAnswer =
 
 export type SandboxPayments = {
   /**
-   * Attempts the payment. Repeated or simultaneous calls charge the payment once. The caller must have
-   * checked `returnUrl` with `returnUrlWithin`.
+   * Attempts the sandbox payment with this client secret, as a real provider's script would in the browser.
+   * Repeated or simultaneous calls charge the payment once. The caller must have checked `returnUrl` with
+   * `returnUrlWithin`.
    */
   confirm(input: {
     clientSecret: string;
@@ -47,13 +48,14 @@ export type SandboxPayments = {
     paymentMethod: SandboxMethod;
   }): Promise<SandboxConfirmation>;
   /**
-   * Returns the page of a step. When the payment needs no decision of the shopper, the page shows the
-   * payment's state and a link back to the shop.
+   * Returns the sandbox page on which the shopper approves or declines a payment (`step` selects the bank's
+   * page or 3-D Secure). When the payment needs no decision, the page shows the payment's state and a link
+   * back to the shop.
    */
   readStep(step: SandboxStep, paymentId: string): Promise<SandboxAnswer>;
   /**
-   * Applies the shopper's decision and returns the redirect to the shop. Changes nothing when the payment
-   * needs no decision.
+   * Applies the shopper's decision about a sandbox payment and returns the redirect to the shop. Changes
+   * nothing when the payment needs no decision.
    */
   decide(step: SandboxStep, paymentId: string, decision: SandboxDecision): Promise<SandboxAnswer>;
   readonly stylesheet: string;

@@ -9,10 +9,10 @@ import { recipientText } from '#shared/recipient/recipient-schema.ts';
 const amount = asCents(z.number().int().nonnegative());
 
 export const quoteSchema = z.object({
-  /** The variant's code; `quantity` is the number of jars in the variant. */
+  /** The code of the quoted variant; `quantity` is the number of jars in the variant. */
   variant: z.string(),
   quantity: z.number().int().positive(),
-  /** The country of delivery, as an ISO 3166-1 alpha-2 code. */
+  /** The country of delivery of the quoted basket, as an ISO 3166-1 alpha-2 code. */
   country: z.string().length(2),
   currency: z.literal('eur'),
   lines: z.array(
@@ -25,8 +25,8 @@ export const quoteSchema = z.object({
   vat: z.object({ rate: z.number().nonnegative(), amount }),
   total: amount,
   /**
-   * Present when a code was given: the terms of a valid coupon, or the reason the coupon does not apply as a
-   * Dutch sentence.
+   * The coupon of the quote, present when a code was given: the terms of a valid coupon, or the reason the
+   * coupon does not apply as a Dutch sentence.
    */
   coupon: z
     .object({
@@ -71,7 +71,8 @@ export type ValidateCoupon = z.infer<typeof validateCouponSchema>;
 
 /**
  * The answer about a coupon code. `discount` is the discount as a percentage of the amount, `discountAmount`
- * in euros. `value` is the value of the coupon itself, in percent or in euros depending on `type`.
+ * the same in euros. `value` is the value of the coupon itself, in percent or in euros depending on `type`.
+ * For an invalid code, `reason` is a Dutch sentence.
  */
 export const couponAnswerSchema = z.discriminatedUnion('valid', [
   z.object({

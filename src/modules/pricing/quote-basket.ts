@@ -18,9 +18,12 @@ import { vatRate } from './vat-rates.ts';
 
 export type Basket = {
   variant: string;
-  /** ISO code or country name; the Netherlands when absent or blank. */
+  /** The country of delivery, as ISO code or Dutch or English name; the Netherlands when absent or blank. */
   country?: string | null | undefined;
-  /** Postal code of the delivery address, if known. Some regions have a VAT rate of their own or none. */
+  /**
+   * The postal code of the delivery address, if known. It matters for the VAT, because some regions have a
+   * VAT rate of their own or none.
+   */
   postalCode?: string | null | undefined;
   couponCode?: string | null | undefined;
   /**
@@ -93,8 +96,8 @@ export async function findVariantForSale(
 }
 
 /**
- * Normalises a postal code as the checkout does. Refuses with 422 (field `postalCode`) a code that is invalid
- * in the country.
+ * Normalises the postal code of a delivery address as the checkout does. Throws 422 (field `postalCode`) for
+ * a code that is invalid in the country, and 422 `unknown_country`.
  */
 export function readPostalCode(text: string, country: string | null | undefined): string {
   const postalCode = normalisePostalCode(text, readCountry(country));

@@ -10,9 +10,9 @@ export type QuoteInput = {
   variant: { code: string; label: string; quantity: number; price: Cents };
   country: CountryCode;
   shippingFee: Cents;
-  /** VAT rate in percent. */
+  /** The VAT rate of the quote in percent. */
   vatRate: number;
-  /** The result of the coupon code; null when no code was given. */
+  /** The result of the coupon code of the basket; null when no code was given. */
   coupon: CouponOutcome | null;
 };
 

@@ -42,7 +42,7 @@ export type Agreed = {
 export type RequoteInput = {
   variant?: string | undefined;
   country?: string | undefined;
-  /** Postal code of the new delivery address, if it changes. */
+  /** The postal code of the new delivery address of the order, if the edit changes the address. */
   postalCode?: string | null | undefined;
   couponCode?: string | null | undefined;
   holdKey: string;

@@ -122,8 +122,8 @@ export async function updatePaymentState({ tx, order, now }: RecordingContext): 
 }
 
 /**
- * Finds the shop's own refund row with the key of the provider's refund. Returns null when the key is unknown
- * or belongs to another payment, or when the row is already linked to a refund at the provider.
+ * Finds the row of a refund the shop requested, by the key the provider reports. Returns null when the key is
+ * unknown or belongs to another payment, or when the row is already linked to a refund at the provider.
  */
 async function findOwnRefund(
   { tx, paymentId }: RecordingContext,
@@ -170,8 +170,8 @@ async function insertRefundEvent(
 }
 
 /**
- * Sets or clears a flag of the order: `refund_failed` until a refund succeeds, `transfer_due` until the
- * operator has transferred the refund.
+ * Sets or clears a flag of the locked order. Callers use it for `refund_failed`, which stays until a refund
+ * succeeds, and `transfer_due`, which stays until the operator has transferred the refund.
  */
 async function setFlag({ tx, order, now }: RecordingContext, name: string, isSet: boolean): Promise<void> {
   if (order.flags.includes(name) === isSet) return;

@@ -38,9 +38,12 @@ export const idempotencyKeySchema = z
 export const requestRefundSchema = z.object({
   amount: euros.nullish(),
   reason: z.string().trim().max(300, 'Maximaal 300 tekens').nullish(),
-  /** True returns the articles of the order to stock when the refund is executed. */
+  /** True returns the articles of the order to stock when the refund has succeeded. */
   restock: z.boolean().optional(),
-  /** The withdrawal of this order that the refund settles. */
+  /**
+   * The id of the withdrawal of this order that the refund settles; null or absent when the refund settles
+   * none.
+   */
   withdrawalId: rowIdSchema.nullish(),
   idempotencyKey: idempotencyKeySchema,
 });
@@ -89,9 +92,9 @@ export type Dispute = z.infer<typeof disputeSchema>;
 
 /** The refunds and disputes of an order, and the amount left to refund. */
 export const orderMoneySchema = z.object({
-  /** The amount received for this order, before refunds. */
+  /** The amount received for this order, before refunds are deducted, in euros. */
   paid: z.string(),
-  /** The amount of the order that can still be refunded. */
+  /** The amount of the order that can still be refunded, in euros. */
   refundable: z.string(),
   /**
    * True when a part of the order was paid by bank transfer; an operator must transfer refunds of that part.

@@ -62,7 +62,10 @@ export async function listUnansweredRefunds(db: Orm, before: Date): Promise<Refu
     .limit(500);
 }
 
-/** Returns the ids of payments with a pending refund, or an undecided inquiry or dispute. */
+/**
+ * Returns the ids of payments with a pending refund, or a dispute or inquiry that the bank has not decided;
+ * the provider is asked about them.
+ */
 export async function listUndecidedPayments(db: Orm): Promise<string[]> {
   const pending = await db
     .select({ paymentId: refunds.paymentId })
@@ -107,7 +110,7 @@ export async function countOpenDisputes(db: Orm): Promise<{ count: number; first
   return open ?? { count: 0, firstDue: null };
 }
 
-/** Returns the open disputes and inquiries that the provider updated since a time. */
+/** Returns the open disputes and inquiries of all orders that the provider updated since a time. */
 export async function listOpenDisputesSince(db: Orm, since: Date): Promise<DisputeRow[]> {
   return db
     .select()
@@ -115,7 +118,7 @@ export async function listOpenDisputesSince(db: Orm, since: Date): Promise<Dispu
     .where(and(inArray(disputes.status, ['inquiry', 'open']), gte(disputes.updatedAt, since)));
 }
 
-/** Returns the refunds that the provider refused or the bank returned since a time. */
+/** Returns the refunds of all orders that the provider refused or the bank returned since a time. */
 export async function listFailedRefundsSince(db: Orm, since: Date): Promise<RefundRow[]> {
   return db
     .select()
@@ -127,8 +130,8 @@ export const listDisputesOfOrder = listBy(disputes, disputes.orderId, asc(disput
 
 /**
  * Builds a SQL expression of the order id of a payment; null for an unknown payment. A payment for a change
- * belongs to its order even if the payment came too late: it is refunded, and the provider's fee is still a
- * cost.
+ * that came too late and was refunded also counts for the order of the change, because the provider's fee for
+ * it remains a cost.
  */
 export function orderOfPayment(paymentId: SQL): SQL {
   return sql`coalesce((select ${orders.id} from ${orders} where ${orders.paymentId} = ${paymentId}),

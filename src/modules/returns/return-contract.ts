@@ -23,7 +23,10 @@ const deduction = z.union([z.number(), z.string()]).transform((value, context) =
   return z.NEVER;
 });
 
-/** The announced quantity per article; absent means all articles still with the customer. */
+/**
+ * The articles an operator announces for a return, with their quantities; absent means all articles still
+ * with the customer.
+ */
 const announcedLines = z
   .array(z.object({ article: z.string().max(80), quantity: pieces }))
   .min(1)
@@ -36,18 +39,19 @@ export const openReturnSchema = z.object({
   reason: note.nullish(),
   lines: announcedLines,
   /**
-   * The withdrawal this return is for, when the shop could not match the withdrawal with the order itself.
+   * The id of the withdrawal this return is for, selected by the operator when the shop could not match the
+   * withdrawal with the order; null or absent for none.
    */
   withdrawalId: rowIdSchema.nullish(),
-  /** True mails the return instructions to the customer. */
+  /** True mails the return instructions to the customer when the return is opened. */
   notifyCustomer: z.boolean().default(true),
   idempotencyKey: idempotencyKeySchema,
 });
 export type OpenReturn = z.output<typeof openReturnSchema>;
 
 /**
- * The editable fields: the announced lines until the parcel is received, the deduction until the return is
- * paid.
+ * The fields of a return an operator can edit: the announced lines until the parcel is received, the
+ * deduction for wear until the return is paid.
  */
 export const editReturnSchema = z.object({
   reason: note.nullish(),
@@ -128,13 +132,13 @@ export const returnSchema = z.object({
     status: z.enum(orderStatuses),
     total: z.string(),
   }),
-  /** The amount that was refunded for this return; null when it has no refund. */
+  /** The amount that was refunded for this return, in euros; null when it has no refund. */
   refunded: z.string().nullable(),
-  /** The amount to refund while the return is checked but not paid; null in any other state. */
+  /** The amount to refund for a return that is checked but not paid, in euros; null in any other state. */
   due: z.string().nullable(),
   /**
-   * The date by which the money must be refunded, for the earliest withdrawal; null when the return has no
-   * withdrawal.
+   * The date by which the shop must refund the customer, counted from the earliest withdrawal of the return;
+   * null when the return has no withdrawal.
    */
   refundBefore: z.string().nullable(),
 });

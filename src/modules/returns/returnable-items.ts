@@ -10,12 +10,16 @@ import { listReturnLines, listReturnsOfOrder } from './return.repository.ts';
 import { isOpenReturn } from './return-contract.ts';
 
 type Line = { article: string; quantity: number };
-/** A line with `isProduct`: true for a paid article, false for a gift. */
+/**
+ * An article of an order that can be returned, with its quantity. `isProduct`: true for a paid article, false
+ * for a gift.
+ */
 export type ReturnableLine = Line & { isProduct: boolean };
 
 /**
  * Returns the articles of an order that can be returned: those taken from stock for the order, less those
- * announced in open returns. `but` is the id of a return whose articles are not subtracted; null for none.
+ * announced in open returns that are not checked yet. Of a sent order, gifts are left out unless only gifts
+ * are left. `but` is the id of a return whose announced articles are not subtracted; null for none.
  */
 export async function listReturnable(
   tx: Orm,

@@ -32,11 +32,14 @@ export const returns = pgTable(
     deduction: integer('deduction').$type<Cents>().notNull().default(sql`0`),
     deductionReason: text('deduction_reason'),
     refundId: integer('refund_id').references(() => refunds.id),
-    /** Why a return was refused or closed without payment; null for any other return. */
+    /** Why the return was refused or closed without payment; null for any other return. */
     endReason: text('end_reason'),
     /** Who opened the return: `customer` or an operator's user name. */
     actor: text('actor').notNull(),
-    /** Increases with every change; an edit based on an older version is refused. */
+    /**
+     * The version of the return's row, which increases with every change; an edit based on an older version
+     * is refused.
+     */
     version: integer('version').notNull().default(1),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -59,7 +62,10 @@ export const returnLines = pgTable(
     articleCode: text('article_code').notNull(),
     announced: integer('announced').notNull(),
     received: integer('received').notNull().default(0),
-    /** The received pieces that went back to stock; `broken` counts the pieces that cannot be sold again. */
+    /**
+     * The received pieces of this article that went back to stock; `broken` counts the pieces that cannot be
+     * sold again.
+     */
     sellable: integer('sellable').notNull().default(0),
     broken: integer('broken').notNull().default(0),
   },

@@ -6,10 +6,16 @@ import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 
 export const labelStatuses = ['requested', 'made', 'failed', 'cancelling', 'cancelled'] as const;
 
-/** Body of POST /api/sendy/create-label. Without `replace`, a second call returns the first label. */
+/**
+ * Body of POST /api/sendy/create-label, with which an operator requests a label. Without `replace`, a second
+ * call returns the existing label of the order.
+ */
 export const createLabelSchema = z.object({
   orderId: rowIdTextSchema,
-  /** The shipping options; when absent, the options that fit the contents of the parcel are used. */
+  /**
+   * The shipping options of the requested label; when absent, the options that fit the contents of the parcel
+   * are used.
+   */
   shipmentOptions: labelOptionsSchema.optional(),
   replace: z.boolean().default(false),
 });
@@ -32,14 +38,16 @@ export const orderLabelSchema = z.object({
 });
 export type OrderLabel = z.infer<typeof orderLabelSchema>;
 
-/** The response for a label that was made. */
+/**
+ * The response of a request for a label, when the label was made: the label with its tracking data and PDF.
+ */
 export const madeLabelSchema = z.object({
   trackingCode: z.string(),
   trackingUrl: z.string().nullable(),
   carrier: z.enum(CARRIERS),
   orderId: z.number().int(),
   orderNumber: z.string(),
-  /** The URL of the label PDF. */
+  /** The URL of the PDF of the label that was made. */
   labelUrl: z.string(),
   label: orderLabelSchema,
 });

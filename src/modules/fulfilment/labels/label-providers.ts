@@ -7,9 +7,15 @@ import { type Clock, days } from '#shared/clock.ts';
 export type LabelProviders = {
   /** The label service that makes new labels. */
   current: LabelProvider;
-  /** Returns a service by name. Throws LabelServiceUnavailable when the shop no longer has access to it. */
+  /**
+   * Returns the label service with this name. Throws LabelServiceUnavailable when the shop no longer has
+   * access to it.
+   */
   of(name: string): LabelProvider;
-  /** The names of the services whose requests can safely be made by two processes at once. */
+  /**
+   * The names of the label services that make only one label however often a request is repeated, so that two
+   * processes may call them at once.
+   */
   repeatable: readonly string[];
 };
 

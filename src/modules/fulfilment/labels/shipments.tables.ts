@@ -40,13 +40,13 @@ export const shipments = pgTable(
      */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     /**
-     * When a request was sent whose answer is unknown; the service must be asked about it before another
-     * request is sent. Null when every request was answered.
+     * When a request for this shipment was sent whose answer is unknown; the label service must be asked
+     * about it before another request is sent. Null when every request was answered.
      */
     askedAt: timestamp('asked_at', { withTimezone: true }),
     madeAt: timestamp('made_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-    /** When the service was last asked about the parcel; null if never. */
+    /** When the label service was last asked where the parcel is; null if never. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -27,7 +27,10 @@ const BATCH_SIZE = 50;
 
 type Needs = LabelNeeds & EditNeeds;
 
-/** Queues a check of the shipment a webhook names; unknown shipments are ignored. */
+/**
+ * Queues a check of the shipment that a webhook of the label service names by `providerId`; unknown shipments
+ * are ignored.
+ */
 export async function reportShipment(
   { database, jobs }: { database: Database; jobs: Jobs },
   providerId: string,
@@ -40,8 +43,8 @@ export async function reportShipment(
 }
 
 /**
- * Reads one shipment from the service and records a cancellation or delivery. Throws when the service does
- * not answer.
+ * Makes the label of a shipment that is only requested; of any other shipment in transit, reads the state at
+ * the label service and records a cancellation or delivery. Throws when the service does not answer.
  */
 export async function syncShipment(shop: Needs, shipmentId: number): Promise<void> {
   const { database, labelProviders, clock } = shop;
@@ -54,7 +57,10 @@ export async function syncShipment(shop: Needs, shipmentId: number): Promise<voi
   else if (providerShipment.isDelivered) await recordDelivered(shop, row);
 }
 
-/** Checks parcels in transit, a few at a time; stops when the service is unavailable. */
+/**
+ * Asks the label service about at most 50 parcels in transit, those unchecked for the longest time first;
+ * stops when the service is unavailable.
+ */
 export async function syncShipmentsInTransit(shop: Needs): Promise<void> {
   const now = shop.clock.now().getTime();
   const rows = await listInTransit(shop.database.orm, {
@@ -70,8 +76,8 @@ export async function syncShipmentsInTransit(shop: Needs): Promise<void> {
 }
 
 /**
- * Records a delivery, first on the order and then on the shipment. After a crash in between, recording it
- * again on the order changes nothing.
+ * Records the delivery of a parcel, first on the order and then on the shipment. After a crash in between,
+ * recording the delivery again changes nothing on the order.
  */
 async function recordDelivered(shop: Needs, row: ShipmentRow): Promise<void> {
   const { database, clock } = shop;

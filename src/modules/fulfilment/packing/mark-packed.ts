@@ -28,7 +28,7 @@ export async function scanParcel(shop: Needs, code: string, operator: string): P
 }
 
 /**
- * Marks a parcel as packed and returns it, or marks it as unpacked when `packed` is false. Throws 404
+ * Marks a parcel as packed, or as not packed when `packed` is false, and returns the parcel. Throws 404
  * `parcel_unknown`; for packing also 409 `parcel_stopped`, `already_packed`, `label_pending`.
  */
 export async function changeParcel(

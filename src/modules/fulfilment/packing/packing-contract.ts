@@ -34,14 +34,14 @@ export const packableSchema = z.object({
   customerName: z.string(),
   city: z.string(),
   country: z.string(),
-  /** The articles to pack, the product first. */
+  /** The articles to pack for this order, the product first. */
   contents: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
   /** The articles not to pack, because the customer withdrew them before the parcel was sent. */
   leftOut: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
   /** The number of pieces of the product in the parcel, gifts not counted. */
   pieces: z.number().int(),
   options: labelOptionsSchema,
-  /** The weight in grams, packaging included. */
+  /** The weight of the packed parcel in grams, packaging included. */
   weight: z.number().int(),
   flags: z.array(z.string()),
   /**
@@ -57,7 +57,10 @@ export const parcelSchema = packableSchema.extend({
   id: z.number().int(),
   label: z.enum(parcelLabels),
   trackingCode: z.string().nullable(),
-  /** Why the label could not be made at the last attempt, which may be repeated; null when nothing failed. */
+  /**
+   * Why the label of the parcel could not be made at the last attempt, which may be repeated; null when
+   * nothing failed.
+   */
   failure: z.string().nullable(),
   packedAt: z.string().nullable(),
   packedBy: z.string().nullable(),

@@ -12,7 +12,7 @@ export type RunRow = typeof packingRuns.$inferSelect;
 export type ParcelRow = typeof packingParcels.$inferSelect;
 export type DepartureRow = typeof packingDepartures.$inferSelect;
 
-/** Inserts a packing run; null when the idempotency key was used before. */
+/** Inserts a packing run and returns its row; null when the run's idempotency key was used before. */
 export function insertRun(tx: Orm, run: Omit<RunRow, 'id'>): Promise<RunRow | null> {
   return findRow(
     tx.insert(packingRuns).values(run).onConflictDoNothing({ target: packingRuns.key }).returning(),
@@ -20,7 +20,8 @@ export function insertRun(tx: Orm, run: Omit<RunRow, 'id'>): Promise<RunRow | nu
 }
 
 /**
- * Inserts the parcels of orders that are in no open packing run; orders that are in an open run are left out.
+ * Inserts these parcels into their packing run and returns the inserted rows; orders that are in an open
+ * packing run already are left out.
  */
 export async function insertParcels(
   tx: Orm,
@@ -99,7 +100,7 @@ export async function endParcel(tx: Orm, id: number, endedAt: Date): Promise<voi
   await tx.update(packingParcels).set({ endedAt }).where(eq(packingParcels.id, id));
 }
 
-/** Inserts a departure; null when the idempotency key was used before. */
+/** Inserts a departure (delayed send) and returns its row; null when its idempotency key was used before. */
 export function insertDeparture(tx: Orm, row: Omit<DepartureRow, 'id'>): Promise<DepartureRow | null> {
   return findRow(
     tx

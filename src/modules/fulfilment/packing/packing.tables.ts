@@ -50,8 +50,8 @@ export const packingParcels = pgTable(
     /** The `LabelOptions` to request from the label service. */
     options: jsonb('options').notNull(),
     /**
-     * The user name of the operator who last requested the label; `askedAt` has the time. A result of the
-     * label service from before that time is ignored.
+     * The user name of the operator who last requested the label of this parcel; `askedAt` has the time. A
+     * result of the label service from before that time is ignored.
      */
     askedBy: text('asked_by').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),

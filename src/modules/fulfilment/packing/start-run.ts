@@ -15,8 +15,8 @@ import { listToShip } from './to-ship.repository.ts';
 export type ParcelJob = { parcelId: number };
 
 /**
- * The job that gets the label of a parcel. If a call to the label service is interrupted, the label's own job
- * completes the call.
+ * The job that gets the label of a parcel. If a call to the label service is interrupted, another job, queued
+ * with the request for the label, completes the call.
  */
 export const packLabelQueue: JobQueue<ParcelJob> = {
   name: 'pack-label',

@@ -17,9 +17,14 @@ export type CustomerOrder = Recipient & {
   paymentStatus: PaymentState;
   placedAt: Date;
   shippedAt: Date | null;
-  /** When the order was marked as delivered, the start of the withdrawal period; null until then. */
+  /**
+   * When the customer's order was marked as delivered, the start of the withdrawal period; null until then.
+   */
   deliveredAt: Date | null;
-  /** The expected delivery date, such as "2026-11-24"; null after delivery and once that date has passed. */
+  /**
+   * The expected delivery date of the customer's order, such as "2026-11-24"; null after delivery and once
+   * that date has passed.
+   */
   arrivesOn: Day | null;
   /**
    * The day the customer can start using the product: the delivery date, or else the expected delivery date,
@@ -52,7 +57,10 @@ export type CustomerReturn = {
   reference: string;
   status: ReturnStatus;
   notSent: boolean;
-  /** True while the customer must still send the goods back, and can print a return label for it. */
+  /**
+   * True while the customer must still send the goods of this return back, and can print a return label for
+   * them.
+   */
   canBeSent: boolean;
   /**
    * The amount that will be refunded for this return, in cents; null when the return has ended, with or

@@ -74,7 +74,7 @@ async function customerReturnOf(db: Orm, order: OrderRow, row: ReturnRow): Promi
   return { reference, status, notSent, canBeSent, due, endReason: row.endReason };
 }
 
-/** Returns `day`, the expected delivery date; null when that day has passed, or when `day` is null. */
+/** Returns the expected delivery date `day`, or null when that day has passed or `day` is null. */
 function upcoming(day: Day | null, now: Date): Day | null {
   return day !== null && day >= dayOf(now) ? day : null;
 }

@@ -19,12 +19,12 @@ export function listOrdersOfPerson(db: Orm, key: string) {
     .orderBy(asc(id));
 }
 
-/** Returns the newest orders of a person, newest first, with any status, at most `limit`. */
+/** Returns at most `limit` orders of a person, newest first, with any status. */
 export function listNewestOrdersOfPerson(db: Orm, key: string, limit: number) {
   return db.select().from(orders).where(isTheirs(key)).orderBy(desc(orders.id)).limit(limit);
 }
 
-/** Returns how many orders of a person were ever paid. Only orders with an id up to `upTo` are counted. */
+/** Returns how many orders of a person were ever paid, up to and including the order with id `upTo`. */
 export function countOrdersOfPerson(db: Orm, key: string, upTo: number): Promise<number> {
   return db.$count(orders, and(isTheirs(key), lte(orders.id, upTo), ne(orders.paymentState, 'unpaid')));
 }

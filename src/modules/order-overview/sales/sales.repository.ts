@@ -95,7 +95,7 @@ export async function sumSalesByKey(db: Orm, range: DayRange): Promise<SalesByKe
   return byKey.parse(rows);
 }
 
-/** Returns the sales from the start of a day until a time on that day. */
+/** Returns the sales, without replacements, from the start of a day until a time on that day. */
 export async function sumSalesUntil(db: Orm, day: string, until: Date): Promise<Omit<DailySales, 'day'>> {
   const { rows } = await db.execute(sql`
     select count(*)::int as orders, coalesce(sum(total), 0)::bigint as revenue,
@@ -107,7 +107,10 @@ export async function sumSalesUntil(db: Orm, day: string, until: Date): Promise<
   return sold ?? { orders: 0, revenue: 0, online: 0 };
 }
 
-/** Lists the paid orders, replacements included, from the start of a day until a time on that day. */
+/**
+ * Lists the paid orders, replacements included, that were placed from the start of a day until a time on that
+ * day, in no particular order.
+ */
 export async function listSoldUntil(db: Orm, day: string, until: Date) {
   const { id, variantCode, total, vatAmount, createdAt, paymentState, replacementReason } = orders;
   return db

@@ -11,11 +11,11 @@ export const salesDays = pgTable(
      * `coupon`: the sales of the hour, country, payment method or coupon code in `key`.
      */
     kind: text('kind').notNull(),
-    /** The day in Europe/Amsterdam. */
+    /** The day of these sales in Europe/Amsterdam: the day the orders were placed. */
     day: date('day', { mode: 'string' }).notNull(),
     key: text('key').notNull(),
     orders: integer('orders').notNull(),
-    /** The total of the orders in cents, VAT included, without deducting refunds. */
+    /** The sum of the order totals of this row in cents, VAT included, without deducting refunds. */
     revenue: bigint('revenue', { mode: 'number' }).notNull(),
     discount: bigint('discount', { mode: 'number' }).notNull(),
   },

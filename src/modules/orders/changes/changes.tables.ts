@@ -12,13 +12,13 @@ export const orderChanges = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: cascadingForeignKey('order_id', () => orders.id),
-    /** The idempotency key the form creates: a repeated request changes the order only once. */
+    /** The idempotency key the operator's form creates: a repeated request changes the order only once. */
     key: text('key').notNull().unique(),
     /** `change` for another pack, coupon code or country; `correction` for amounts an operator set. */
     kind: text('kind').notNull(),
     /**
-     * `waiting` for payment; `applied`; `expired`; `withdrawn`; `refused` when the payment came after the
-     * change had become impossible.
+     * The state of the order change: `waiting` for payment; `applied`; `expired`; `withdrawn`; `refused` when
+     * the payment came after the change had become impossible.
      */
     state: text('state').notNull(),
     /** How the difference is settled: `refund`, `payment` or `none`. */
@@ -38,7 +38,10 @@ export const orderChanges = pgTable(
     reason: text('reason'),
     actor: text('actor').notNull(),
     notifyCustomer: boolean('notify_customer').notNull().default(true),
-    /** The random secret that identifies the change in the customer's signed payment link. */
+    /**
+     * The random secret that identifies the order change in the signed link with which the customer pays the
+     * difference.
+     */
     linkSecret: text('link_secret')
       .notNull()
       .unique()

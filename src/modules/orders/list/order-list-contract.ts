@@ -8,11 +8,11 @@ import { orderStatuses, paymentStates, UNSENT } from '../order-states.ts';
 export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** The filters of the list; the CSV export takes the same. */
+/** The filters of the order list in the back-office; the CSV export of orders accepts the same filters. */
 export const orderFilterSchema = z.object({
   /**
-   * The search words. An order matches when each word occurs in its number, name, e-mail, phone, address,
-   * tracking code, payment id or coupon code.
+   * The search words of the order list. An order matches when each word occurs in its number, name, e-mail,
+   * phone, address, tracking code, payment id or coupon code.
    */
   q: searchTextSchema.optional(),
   status: z.enum([UNSENT, ...orderStatuses]).optional(),
@@ -23,12 +23,15 @@ export const orderFilterSchema = z.object({
     .optional(),
   carrier: z.enum(CARRIERS).optional(),
   coupon: z.string().trim().max(60).optional(),
-  /** The first order date; `until` is the last. Both dates are included, in the shop's time zone. */
+  /**
+   * The first day of the order list: orders placed on an earlier day are left out. `until` is the last day.
+   * Both days are included, in the shop's time zone.
+   */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
-  /** True returns only orders with a flag. */
+  /** True lists only the orders with a flag, such as `oversold`, that need an operator's attention. */
   attention: z.stringbool().optional(),
-  /** True returns only archived orders, which all other lists leave out. */
+  /** True lists only archived orders; every other order list leaves them out. */
   archived: z.stringbool().optional(),
 });
 type ParsedFilter = z.output<typeof orderFilterSchema>;

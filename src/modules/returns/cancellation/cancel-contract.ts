@@ -42,15 +42,21 @@ export const cancelOrderSchema = z.object({
 });
 export type CancelOrder = z.output<typeof cancelOrderSchema>;
 
-/** The options the cancellation dialog shows. */
+/**
+ * The data of the dialog with which an operator cancels an order: what can be refunded, returned to stock and
+ * taken back.
+ */
 export const cancelQuestionSchema = z.object({
   paid: z.string(),
-  /** The amount that can still be refunded. `disputed`: true when a bank dispute blocks refunds. */
+  /**
+   * The amount of the order that can still be refunded, in euros. `disputed`: true when a bank dispute blocks
+   * refunds.
+   */
   refundable: z.string(),
   disputed: z.boolean(),
   /** The articles taken from stock for this order and not returned to stock yet. */
   out: z.array(z.object({ article: z.string(), name: z.string(), quantity: z.number().int() })),
-  /** True when the parcel is with the carrier or the customer. */
+  /** True when the parcel of the order is with the carrier or the customer. */
   wasSent: z.boolean(),
   label: z.object({ trackingCode: z.string().nullable(), provider: z.string() }).nullable(),
   couponCode: z.string().nullable(),

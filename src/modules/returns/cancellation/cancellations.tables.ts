@@ -14,11 +14,14 @@ export const cancellations = pgTable(
     /** The idempotency key of the operator's request: a repeated request cancels the order only once. */
     key: text('key').notNull().unique(),
     refundId: integer('refund_id').references(() => refunds.id),
-    /** The shipment whose label must be cancelled; null when there was no label to cancel. */
+    /**
+     * The shipment whose label the cancellation of the order must cancel; null when there was no label to
+     * cancel.
+     */
     shipmentId: integer('shipment_id'),
     /**
-     * True when the articles were returned to stock. `couponReturned`: true when the coupon use was made
-     * available again.
+     * True when the cancellation returned the articles of the order to stock. `couponReturned`: true when the
+     * coupon use was made available again.
      */
     restocked: boolean('restocked').notNull(),
     couponReturned: boolean('coupon_returned').notNull(),
@@ -26,7 +29,7 @@ export const cancellations = pgTable(
     /** The user name of the operator who cancelled the order. */
     actor: text('actor').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** When the order was reopened; null while the order is cancelled. */
+    /** When the cancelled order was reopened; null while the order is cancelled. */
     reopenedAt: timestamp('reopened_at', { withTimezone: true }),
   },
   (table) => [index('cancellations_order').on(table.orderId).where(sql`${table.reopenedAt} is null`)],

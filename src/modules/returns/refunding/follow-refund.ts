@@ -12,8 +12,8 @@ import type { WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
 type By = { actor: string; now: Date };
 
 /**
- * Links the refund of a return to the first of the return's withdrawals (`declared`), unless the refund has a
- * withdrawal already, and returns the refund row. A refund can settle one withdrawal; the other withdrawals
+ * Links the refund of a return to `declared[0]`, the first of the return's withdrawals, unless the refund has
+ * a withdrawal already, and returns the refund row. A refund can settle one withdrawal; the other withdrawals
  * are settled by their return.
  */
 export async function recordRefundRequested(
@@ -45,7 +45,7 @@ export async function payReturnOfWithdrawal(
 
 /**
  * Ends the open returns of a cancelled order whose parcel was held back. They become paid when the
- * cancellation has a refund, else closed.
+ * cancellation has a refund, otherwise closed.
  */
 export async function endHeldReturns(
   tx: Orm,

@@ -24,7 +24,10 @@ import { withdrawalMatches } from './withdrawal-contract.ts';
 import { readSettlements, type Settlement } from './withdrawal-settlement.ts';
 import { receiptKey, receiptOf, withdrawalIdOf } from './withdrawal-view.ts';
 
-/** Finds the state of receipt mails by their `receiptKey`; receipts that were not created yet are absent. */
+/**
+ * Finds the state of the receipt mails of withdrawals by their `receiptKey`; receipts that were not created
+ * yet are absent.
+ */
 export type FindReceipts = (keys: string[]) => Promise<ReadonlyMap<string, Exclude<ReceiptState, 'none'>>>;
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; findReceipts: FindReceipts };

@@ -40,7 +40,7 @@ const requiredLine = (missing: string, max: number) =>
         .refine(withoutLinks, 'Laat het webadres weg'),
     );
 
-/** Body of POST /api/withdrawals, and the fields of the form. */
+/** Body of POST /api/withdrawals: the fields of the form with which a customer declares a withdrawal. */
 export const submitWithdrawalSchema = z.object({
   customerName: requiredLine('Vul je naam in', 100),
   orderNumber: requiredLine('Vul je bestelnummer of de besteldatum in', 60),
@@ -77,9 +77,9 @@ export const withdrawalReceiptSchema = z.object({
   reason: z.string().nullable(),
   statement: z.string(),
   declaredAt: z.string(),
-  /** The date and time of the declaration as Dutch text, in the shop's time zone. */
+  /** The date and time of the withdrawal as Dutch text, in the shop's time zone. */
   declaredAtText: z.string(),
-  /** The latest date for the refund (ISO date). */
+  /** The last day on which the shop must refund the customer after this withdrawal (ISO date). */
   refundBefore: z.string(),
 });
 export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;
@@ -104,7 +104,7 @@ export const orderWithdrawalSchema = z.object({
   id: z.number().int(),
   reference: z.string(),
   declaredAt: z.string(),
-  /** The latest date for the refund (ISO date). */
+  /** The last day on which the shop must refund the customer after this withdrawal (ISO date). */
   refundBefore: z.string(),
   settledBy: settlementSchema,
 });

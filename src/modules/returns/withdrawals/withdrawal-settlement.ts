@@ -12,8 +12,8 @@ import type { Withdrawal } from './withdrawal-contract.ts';
 export type Settlement = Withdrawal['settledBy'];
 
 /**
- * Returns the settlement of each withdrawal, by withdrawal id: the first refund that did not fail, or else
- * the end of the return that answers the withdrawal.
+ * Returns what settled each of these withdrawals, by withdrawal id: the first refund that did not fail, or
+ * else the return for the withdrawal that has ended. Open withdrawals are absent.
  */
 export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise<Map<number, Settlement>> {
   const settlements = new Map<number, Settlement>();

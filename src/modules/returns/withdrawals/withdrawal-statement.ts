@@ -31,14 +31,14 @@ export function declaredAtText(moment: Date): string {
 }
 
 /**
- * A line of the declaration. `typed` is true for text the sender typed; the receipt mail contains such a line
- * only if the mailbox certainly belongs to the sender.
+ * A line of a withdrawal's declaration. `typed` is true for text the sender typed; the receipt mail contains
+ * such a line only if the mailbox certainly belongs to the sender.
  */
 type StatementLine = { label: string; value: string; typed: boolean };
 
 type Declaration = Pick<WithdrawalReceipt, 'statement'> & Omit<SubmitWithdrawal, 'jars'>;
 
-/** Returns the lines of a declaration, shown to the sender before submitting. */
+/** Returns the lines of a withdrawal's declaration, which the form shows to the sender before submitting. */
 export function declaredLines(declared: Declaration): StatementLine[] {
   return [
     { label: 'Verklaring', value: declared.statement, typed: true },
@@ -49,7 +49,10 @@ export function declaredLines(declared: Declaration): StatementLine[] {
   ];
 }
 
-/** Returns the lines of a recorded declaration, for the page and the mail. */
+/**
+ * Returns the lines of a recorded withdrawal, with its time and reference, as the confirmation page and the
+ * receipt mail show them.
+ */
 export function statementLines(receipt: WithdrawalReceipt): StatementLine[] {
   return [
     ...declaredLines(receipt),

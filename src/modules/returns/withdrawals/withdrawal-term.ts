@@ -14,7 +14,10 @@ export function lastDayToWithdraw(received: Day, term: number): Day {
   return day;
 }
 
-/** Returns the last day to withdraw; null while the delivery time is unknown. */
+/**
+ * Returns the last day on which an order can be withdrawn; null when `receivedAt` is null, because its
+ * delivery time is unknown.
+ */
 export const termEndsOn = (receivedAt: Date | null, term: number): Day | null =>
   receivedAt && lastDayToWithdraw(dayOf(receivedAt), term);
 

@@ -20,11 +20,13 @@ export const withdrawals = pgTable(
     /** The version of the declaration text in `statement`, as in `STATEMENT_VERSION`. */
     statementVersion: text('statement_version').notNull(),
     declaredAt: timestamp('declared_at', { withTimezone: true }).notNull(),
-    /** `declaredAt` in the shop's time zone, in Dutch, as the customer saw it. */
+    /**
+     * The time of the withdrawal (`declaredAt`) in the shop's time zone, in Dutch, as the customer saw it.
+     */
     declaredAtText: text('declared_at_text').notNull(),
     /**
-     * The latest date for the refund; the shop may wait longer while neither the goods nor a proof of
-     * shipping has arrived.
+     * The last day for refunding the customer after this withdrawal; the shop may wait longer while neither
+     * the goods nor a proof of shipping has arrived.
      */
     refundBefore: date('refund_before', { mode: 'string' }).notNull(),
     match: text('match').notNull(),
