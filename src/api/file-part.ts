@@ -9,7 +9,10 @@ import { malformedRequest } from '#shared/api/problems.ts';
 export type FilePart = {
   content: Readable;
   fileName: string;
-  /** The text fields that come before the file in the form. Fields after it are left out. */
+  /**
+   * Text fields that come before the file in an upload form, by field name. Fields after the file are left
+   * out.
+   */
   fields: Readonly<Record<string, unknown>>;
 };
 

@@ -49,11 +49,14 @@ type Answered<E extends Endpoint> =
  */
 export type CachePolicy<E extends Endpoint> = {
   tags: readonly ChangedData[];
-  /** Returns the moment at which the response just made expires; null when only a change of data drops it. */
+  /**
+   * Returns the moment at which a response of the API leaves the cache; null when only a change of data
+   * removes it. Called each time such a response is made.
+   */
   until?(): Date | null;
   /**
-   * Returns true for the queries whose response is cached, so that visitors with arbitrary queries cannot
-   * fill the cache. Without this function the responses to all queries are cached.
+   * Returns true for a query whose response may be cached, so that visitors with arbitrary queries cannot
+   * fill the cache. Without this function the responses to all queries of the endpoint are cached.
    */
   only?(query: EndpointCall<E>['query']): boolean;
 };

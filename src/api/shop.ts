@@ -74,8 +74,8 @@ export type Shop = PictureReaders & {
   keyring: Keyring;
   tokens: SignedTokens;
   /**
-   * Hashes the network address of a sender. The same sender gives the same hash, but the address cannot be
-   * recovered.
+   * Hashes the network address from which a request came. The same address gives the same hash, but the
+   * address cannot be recovered.
    */
   hashSender(address: string): string;
   jobs: Jobs;

@@ -24,16 +24,16 @@ export const customerOrderCopy = {
    */
   placed: (date: string, since: string | null) => `besteld op ${date}${since ? `, ${since}` : ''}`,
   /**
-   * Titles of the order page for events later than the last change of the order status: delivery, withdrawal,
-   * return.
+   * Titles of the customer's order page after an event that does not change the order status: delivery,
+   * withdrawal, return.
    */
   news: {
     delivered: (date: string) => `Bezorgd op ${date.replace(/ \d+$/, '')}`,
     withdrawn: 'Je herroeping is binnen',
     returning: 'Je retour loopt',
     /**
-     * Titles of the order page during a return. The index is the number of steps in `returns.steps` that the
-     * return has reached. Null where the title `withdrawn` or `returning` is shown instead.
+     * Titles of the customer's order page during a return, by the number of steps of `returns.steps` that are
+     * done. Null where the page has the title `withdrawn` or `returning` instead.
      */
     further: [null, null, 'Je retour is onderweg', 'Je retour is bij ons', null],
   },

@@ -14,7 +14,7 @@ export const guaranteeNoticeCopy = {
   text: 'Doet het product niet wat je ervan mocht verwachten? Dan zorgt de verkoper gratis voor reparatie of een nieuw product. Kan dat niet, dan krijg je je geld (deels) terug.',
   longer: 'In Nederland kan de garantie langer duren.',
   link: 'Lees meer op Your Europe',
-  /** Alternative text of the official notice, which is an image. */
+  /** Alternative text of the image with the EU's official notice of the legal guarantee. */
   alt: 'Kennisgeving van de EU: op dit product geldt de wettelijke garantie van minstens 2 jaar',
   newTab: '(opent in een nieuw tabblad)',
 } as const;
@@ -23,8 +23,8 @@ export const guaranteeNoticeCopy = {
 export const offeredTerm = (days: number) => `${days}\u00a0dagen niet\u2011goed\u2011geld\u2011terug`;
 
 /**
- * The explanation of two rights: the legal right of withdrawal and the shop's own guarantee, each by its own
- * name.
+ * The text that names two rights with their numbers of days: the legal right of withdrawal ("bedenktijd") and
+ * the shop's own guarantee.
  */
 export const bothTerms = (withdrawalDays: number, guaranteeDays: number) =>
   `${withdrawalDays}\u00a0dagen bedenktijd, ${offeredTerm(guaranteeDays)}`;

@@ -8,7 +8,7 @@ const PROBLEM_TYPE = 'application/problem+json';
 
 export type Inputs = {
   access: 'public' | 'session' | 'operator';
-  /** True when the operation demands a recent proof of identity. */
+  /** True when an operation of the API demands a recent proof of identity. */
   proven: boolean;
   writes: boolean;
   limited: boolean;

@@ -5,7 +5,10 @@ import type { ProblemCode } from '#shared/api/problem-codes.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Error codes of this operation beyond those of its guards, limits and schemas. */
+    /**
+     * Error codes an operation of the API can answer with, in addition to those of its guards, limits and
+     * schemas.
+     */
     problems?: readonly ProblemCode[];
     sends?: RawBody;
     proof?: Proof;

@@ -13,7 +13,7 @@ type Ports = {
 
 /** Maximum number of articles in the feed; older articles are only on the site. */
 const NEWEST = 50;
-/** Addresses that feed readers try by themselves, redirected to the feed. */
+/** Paths at which feed readers look for a feed by themselves; both redirect to the RSS feed of the blog. */
 const GUESSES = ['/feed', '/rss'] as const;
 
 export function feedRoutes({ listArticles, describeFeed }: Ports): FastifyPluginAsync {

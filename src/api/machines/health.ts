@@ -8,7 +8,7 @@ import type { Serve } from '../serve.ts';
 
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
-/** How long the result of a check is reused, in milliseconds. */
+/** How long the result of a readiness check is reused, in milliseconds. */
 const CACHE_TTL_MS = 1_000;
 
 export function serveHealth(serve: Serve, checks: ReadinessChecks): void {

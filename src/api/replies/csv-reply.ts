@@ -11,8 +11,8 @@ type Page<Row> = { items: readonly Row[]; nextCursor: string | null };
 type ReadPage<Row> = (pageQuery: { cursor: string | undefined; limit: number }) => Promise<Page<Row>>;
 
 /**
- * Sends every row of a list, read page by page (keyset pagination), as a CSV file. `fileName` has no
- * extension.
+ * Sends all rows of a list as a CSV file, reading the list page by page (keyset pagination). `fileName` has
+ * no extension.
  */
 export function sendCsv<Row>(
   reply: FastifyReply,

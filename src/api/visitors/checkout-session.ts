@@ -7,15 +7,16 @@ import { type Clock, days } from '#shared/clock.ts';
 import { cookieNameOf } from '#shared/cookie-name.ts';
 
 /**
- * Returns the session id of a request; null when the request has none. An id in the body takes precedence
- * over the cookie.
+ * Returns the checkout session id of a request; null when the request has none. An id in the body takes
+ * precedence over the cookie.
  */
 export function sessionOf(request: FastifyRequest, fromBody?: string): string | null {
   return readSessionId(fromBody) ?? readSessionId(cookieOf(request));
 }
 
 /**
- * Returns the session id of a request, or a new id when the request has none, and sets the id as a cookie.
+ * Returns the checkout session id of a request, and sets it as a cookie. A request without an id gets a new
+ * one.
  */
 export function ensureSession(
   { clock }: { clock: Clock },

@@ -50,8 +50,9 @@ export const blogCopy = {
   promo: {
     title: 'Zelf proberen?',
     /**
-     * The text of the offer. `jar` describes the product; `gift` is the name of the free gift, empty without
-     * a gift; `freeIn` names the countries with free shipping, empty when there are none.
+     * The sentence of the box that offers the product in a blog article. `jar` describes the product;
+     * `gift` is the name of the free gift, empty without a gift; `freeIn` names the countries with free
+     * shipping, empty when there are none.
      */
     text: (jar: string, gift: string, freeIn: string) => {
       const extras = [...(gift ? [`gratis ${gift}`] : []), ...(freeIn ? [shippingNote(freeIn)] : [])];

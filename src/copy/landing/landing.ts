@@ -7,8 +7,8 @@ export const landingCopy = {
   },
   hero: {
     /**
-     * The badges at the top of the page, without the delivery day. `satisfiedCustomers` is null when the shop
-     * may show no number.
+     * The badges at the top of the landing page, without the one about the delivery day. `satisfiedCustomers`
+     * is null when the shop may show no number of customers.
      */
     badges: (claims: { satisfiedCustomers: number | null; guaranteeDays: number }) => [
       ...(claims.satisfiedCustomers ? [`${claims.satisfiedCustomers} tevreden klanten`] : []),

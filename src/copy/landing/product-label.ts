@@ -17,7 +17,7 @@ export const productLabelCopy = {
 export const turningJarCopy = {
   alt: 'Matzwarte pot met het merk en de naam zwartwit op de voorkant; op de achterkant staat in drie regels hoe je het poeder gebruikt',
   turn: 'Draai de pot',
-  /** Names the side of the jar that is visible after a turn of `degrees`. */
+  /** Names the side of the jar that faces the visitor after the picture was turned by `degrees`. */
   seen: (degrees: number) => {
     if (degrees === 0) return 'Voorkant';
     return degrees === 180 ? 'Achterkant' : `${degrees} graden gedraaid`;

@@ -40,13 +40,13 @@ export type LegalInfo = {
 
 export type DeliveryZone = {
   /**
-   * Kind of the zone. `home`: delivery on the next working day. `europe` and `abroad`: ordinary parcel post;
-   * `europe` when many European countries share one fee.
+   * Kind of a delivery zone. `home`: delivery on the next working day. `europe` and `abroad`: ordinary parcel
+   * post; `europe` when many European countries share one fee.
    */
   kind: 'home' | 'europe' | 'abroad';
-  /** Dutch names of the countries in this zone; null for the zone of all other countries. */
+  /** Dutch names of the countries in a delivery zone; null for the zone of all other countries. */
   countries: readonly string[] | null;
-  /** Formatted fee, such as "€9,95"; null when shipping is free. */
+  /** Formatted shipping fee of a delivery zone, such as "€9,95"; null when shipping is free. */
   fee: string | null;
 };
 
@@ -63,8 +63,8 @@ export const promises = {
 } as const;
 
 /**
- * The maximum number of countries named in a table row. A row of more countries has a general name, and the
- * countries are in a list to unfold.
+ * Maximum number of countries named in one row of a legal table. A row of more countries has a general name,
+ * and the reader unfolds the list of them.
  */
 export const MAX_NAMED = 6;
 

@@ -17,7 +17,10 @@ export const shippingNote = (freeIn: string): string =>
 export function shippingCosts(zones: readonly DeliveryZone[]): {
   /** The title about shipping costs: "Gratis verzending" or "Verzending vanaf €4,95". */
   title: string;
-  /** The countries the title applies to: "Nederland en België". */
+  /**
+   * Home countries to which the title applies: those with free shipping, or all when shipping is free in
+   * none. Such as "Nederland en België".
+   */
   places: string;
   sentence: string;
 } {
@@ -38,7 +41,10 @@ export function shippingCosts(zones: readonly DeliveryZone[]): {
   };
 }
 
-/** Returns the title for paid shipping. The zones must be ordered by fee, cheapest first. */
+/**
+ * Returns the title for paid shipping: "Verzending voor" one fee, or "Verzending vanaf" the lowest of
+ * several. The zones must be ordered by fee, cheapest first.
+ */
 function paidTitle([cheapest, dearer]: readonly DeliveryZone[]): string {
   if (!cheapest) return 'Verzending';
   return `Verzending ${dearer ? 'vanaf' : 'voor'} ${cheapest.fee}`;

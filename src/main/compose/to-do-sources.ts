@@ -24,7 +24,7 @@ import { findLastReconciliation } from '../jobs/reconciliation.ts';
  */
 export type ToDoNeeds = Pick<Shop, 'clock' | 'jobs' | 'log'> & { database: Pick<Shop['database'], 'orm'> };
 
-/** A page range of one row, for lists of which only the total number is needed. */
+/** Limits a query to one row, for lists of which only the total number is needed. */
 const ONE = { limit: 1 };
 /** An article is listed for ordering when its stock lasts fewer days than this. */
 const STOCK_DAYS = 14;

@@ -63,7 +63,10 @@ export function createInvalidation({
 
 type Needs = { database: Database; invalidation: Invalidation; storeValues(): Promise<void> };
 
-/** Kinds of data on which the values of the variables in page texts depend. */
+/**
+ * Kinds of data that determine the variables in page texts. When one of them changes, the values of the
+ * variables are stored again.
+ */
 const NAMED: readonly string[] = ['settings', 'catalog', 'pages'];
 
 /**

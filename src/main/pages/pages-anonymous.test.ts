@@ -23,7 +23,7 @@ async function loader({ context }: LoaderFunctionArgs) {
   return data({ greeted: checkoutSession }, { headers: cacheable('catalog')() });
 }
 
-/** A page's loader that reads no visitor data, so the page may be cached. */
+/** A loader of a test page that reads no data of a visitor, so the page may be cached. */
 async function forAll({ request }: LoaderFunctionArgs) {
   renderCount += 1;
   return data({ asked: request.url }, { headers: cacheable('catalog')() });

@@ -62,8 +62,8 @@ const MAX_KINDS = 50;
 
 export type EarlyHints = {
   /**
-   * Sends early hints while this page is being rendered: the files that the last page of the same kind
-   * needed.
+   * Sends early hints for the page of this request while the page is being rendered: the files that the last
+   * page of the same kind needed.
    */
   send(request: FastifyRequest, reply: FastifyReply): void;
   learn(url: string, body: Buffer): void;

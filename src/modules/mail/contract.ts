@@ -60,8 +60,8 @@ export type MailAttachment = {
    */
   document: string;
   /**
-   * True for an image shown in the text of the mail, where the HTML refers to it as `cid:` and the filename;
-   * absent for a normal attachment.
+   * True for an attached image that is shown in the text of the mail: the HTML refers to it by `cid:` and its
+   * file name. Absent for a normal attachment.
    */
   inline?: true;
 };
@@ -77,9 +77,12 @@ export type MailThread = {
   messageId: string;
   inReplyTo: string | null;
   references: string[];
-  /** The address for replies; null means the e-mail address of the company. */
+  /** Address to which the recipient of a mail replies; null for the e-mail address of the company. */
   replyTo: string | null;
-  /** True for a mail written by a person. Other mails are marked as automatically generated. */
+  /**
+   * True for a mail written by a person. All other mails have headers that mark them as automatically
+   * generated.
+   */
   isPersonal: boolean;
 };
 
@@ -110,7 +113,7 @@ export const emailTemplateSchema = z.object({
   subject: z.string(),
   htmlContent: z.string(),
   textContent: z.string(),
-  /** The names of the variables used in the content, separated by commas. */
+  /** Names of the variables that the content of a mail template uses, separated by commas. */
   variables: z.string(),
   isActive: z.boolean(),
   /**

@@ -12,16 +12,22 @@ export type OutgoingMail = {
    */
   inReplyTo: string | null;
   references: readonly string[];
-  /** True for a mail written by a person; every other mail is marked as automatically generated. */
+  /**
+   * True for a mail written by a person. All other mails have headers that mark them as automatically
+   * generated.
+   */
   isPersonal: boolean;
   from: string;
-  /** The address for replies, read by a person even when the sender is a no-reply address. */
+  /**
+   * Address to which the recipient of a mail replies. A person reads it, even when the sender is a no-reply
+   * address.
+   */
   replyTo: string;
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Creates the attachments when called; a transport that only stores the mail does not call this. */
+  /** Creates the attachments of a mail. A transport that only stores the mail does not call this function. */
   readAttachments(): Promise<OutgoingAttachment[]>;
   unsubscribeUrl: string | null;
 };

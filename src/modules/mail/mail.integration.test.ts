@@ -24,7 +24,10 @@ let now = new Date('2026-11-20T12:00:00Z');
 const clock = { now: () => now };
 const publicUrl = 'https://zwartwit.example';
 let shop: TestDatabase;
-/** The waiting jobs by key, at most one per key, as in the real queue. */
+/**
+ * The jobs that the fake job queue of this test received, by key; a later job replaces an earlier one with
+ * the same key.
+ */
 const waiting = new Map<string | undefined, object>();
 
 const jobs: Pick<Jobs, 'send'> = {

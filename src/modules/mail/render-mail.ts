@@ -28,13 +28,13 @@ export type RenderMailNeeds = ShopValuesNeeds & {
 export type MailInput = {
   recipient: string;
   /**
-   * The template to use instead of the type's template: the key of an operator's template, or unsaved
+   * Template to use for a mail instead of the one of its type: the key of an operator's template, or unsaved
    * content.
    */
   template?: string | TemplateContent;
-  /** The subject to use instead of the template's subject; its variables are filled in. */
+  /** Subject of a mail to use instead of the template's subject; variables in it are filled in. */
   subject?: string | null;
-  /** A personal message above the content of the template. */
+  /** Personal message of the operator, shown in a mail above the content of its template. */
   note?: MailPart | null;
 };
 

@@ -14,7 +14,7 @@ export const sendEmailSchema = z
     orderId: rowId.optional(),
     draftOrderId: rowId.optional(),
     emailType: z.string().trim().min(1, 'Please select an email type').max(120),
-    /** The subject to use instead of the template's subject. */
+    /** Subject of a mail that an operator sends, used instead of the template's subject. */
     customSubject: z.string().trim().max(200, 'Maximaal 200 tekens').optional(),
     /**
      * The operator's message. In a custom mail it is the content; in any other mail it is shown above the
@@ -44,7 +44,7 @@ const partSchema = z.object({ html: z.string(), text: z.string() });
  */
 export const mailPreviewSchema = z.object({
   recipient: z.string(),
-  /** Where the values in the preview come from, such as "bestelling ZW-12". */
+  /** Name of the order or basket whose values fill the preview of a mail, such as "bestelling ZW-12". */
   source: z.string(),
   variables: z.record(z.string(), z.string()),
   blocks: z.record(z.string(), partSchema),

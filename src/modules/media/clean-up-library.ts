@@ -18,8 +18,9 @@ import { findPictureUses, type PictureReaders } from './picture-uses.ts';
 import { deleteStaleUploads } from './processing/incoming-file.ts';
 
 /**
- * The time in milliseconds that the clean-up waits before it deletes the files of a removed picture, of an
- * interrupted upload or without a database row. It is longer than any upload, open form or run of this job.
+ * Minimum age in milliseconds of what the clean-up deletes: pictures removed from the library, files of
+ * interrupted uploads, and files without a database row. It is longer than any upload, open form or run of
+ * this job.
  */
 const GRACE_MS = days(1);
 const BATCH_SIZE = 200;
@@ -27,7 +28,10 @@ const BATCH_SIZE = 200;
 type Needs = PictureReaders & {
   database: Pick<Database, 'orm' | 'transaction'>;
   mediaStorage: MediaStorage;
-  /** Reads the number of days an unused picture is kept; 0 keeps all pictures. */
+  /**
+   * Reads the settings of the library: after how many days an unused picture is removed; with 0 no picture is
+   * removed.
+   */
   getSettings(): Promise<Pick<Settings, 'media'>>;
   incomingFolder: string;
   clock: Clock;

@@ -51,11 +51,11 @@ export const libraryPictureSchema = z.object({
   url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  /** The name of the uploaded file. */
+  /** Name of a library picture: the name of the uploaded file until an operator changes it. */
   name: z.string(),
-  /** Alternative text for screen readers, in Dutch. */
+  /** Alternative text of a library picture for screen readers, in Dutch. */
   altText: z.string(),
-  /** Size of all files of the picture together, in bytes. */
+  /** Size of all files of a library picture together, in bytes. */
   bytes: z.number().int(),
   uses: z.array(pictureUseSchema),
   version: z.number().int(),

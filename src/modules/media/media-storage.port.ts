@@ -4,7 +4,7 @@
 import { refusing } from '#shared/api/problems.ts';
 
 export type PictureFile = {
-  /** File name, such as `640.avif`. */
+  /** Name of one file of a picture, such as `640.avif`. */
   name: string;
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
   bytes: Uint8Array;
@@ -24,7 +24,7 @@ export type MediaStorage = {
   read(key: string, name: string): Promise<Uint8Array | null>;
   /** Deletes the files of a picture; does nothing when the picture has no files. */
   remove(key: string): Promise<void>;
-  /** Lists all stored pictures in any order. */
+  /** Lists the key of every stored picture, in any order, with the time it was stored. */
   list(): AsyncIterable<{ key: string; storedAt: Date }>;
   /** Deletes partly written files that crashed processes left before a moment. */
   tidy(before: Date): Promise<void>;

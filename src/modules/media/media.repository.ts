@@ -13,8 +13,8 @@ export type PictureRow = typeof mediaPictures.$inferSelect;
 export type PictureFilter = {
   words: readonly string[];
   /**
-   * Restricts the list: `these` returns only the pictures with these keys, `others` only the pictures without
-   * them.
+   * Restricts a list of pictures by their keys: `these` to the pictures with one of `keys`, `others` to all
+   * other pictures; absent for no restriction.
    */
   keys?: { among: 'these' | 'others'; keys: readonly string[] } | undefined;
 };
@@ -47,7 +47,10 @@ export async function countPictures(db: Orm, filter: PictureFilter): Promise<num
   return db.$count(mediaPictures, passing(filter));
 }
 
-/** Clears the unused mark and the removal of pictures that are in use. */
+/**
+ * Restores pictures that are in use, by their keys: clears their mark as unused and their removal from the
+ * library.
+ */
 export async function restoreUsedPictures(tx: Orm, used: readonly string[]): Promise<void> {
   await tx
     .update(mediaPictures)

@@ -10,20 +10,23 @@ export const mediaPictures = pgTable(
   'media_pictures',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Digest of the uploaded file; uploading the same file again gives the same picture. */
+    /** Digest of the uploaded file of a picture; uploading the same file again gives the same picture. */
     sha256: text('sha256').notNull().unique(),
     key: text('key').notNull().unique(),
     name: text('name').notNull(),
     altText: text('alt_text').notNull().default(''),
     bytes: integer('bytes').notNull(),
-    /** When the nightly job first found the picture unused; null while the picture is in use. */
+    /** When the nightly clean-up first found a picture unused; null while the picture is in use. */
     unusedSince: time('unused_since'),
     /**
-     * When the picture was removed from the library; null while it is in the library. The files are kept for
+     * When a picture was removed from the library; null while it is in the library. Its files are kept for
      * one more day, in case the picture is used after all.
      */
     removedAt: time('removed_at'),
-    /** Increases with every change by an operator; an edit of an older version is refused. */
+    /**
+     * Row version of a picture. Increases with every change by an operator; an edit of an older version is
+     * refused.
+     */
     version: integer('version').notNull().default(1),
     createdAt: time('created_at').notNull(),
   },

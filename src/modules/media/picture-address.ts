@@ -7,22 +7,22 @@
  */
 const WIDTHS = [320, 640, 960, 1440, 1920] as const;
 
-/** Maximum width in pixels; a wider picture is scaled down. */
+/** Maximum width of a picture file in pixels; a wider upload is scaled down. */
 export const LARGEST_WIDTH = Math.max(...WIDTHS);
 
-/** The file for social sites and mail programs, in a format all of them support. */
+/** Name of the picture file for social sites and mail programs, in a format all of them support. */
 export const SOCIAL_FILE = 'social.jpg';
 export const SOCIAL_WIDTH = 1200;
 
 export type UploadedPicture = {
   /**
-   * The name of the folder with the picture's files. It consists of the digest of the upload and the size of
-   * the largest file, such as "…-1600x900".
+   * Name of the folder with the files of a picture: the digest of the upload and the size of the largest
+   * file, such as "…-1600x900".
    */
   key: string;
   width: number;
   height: number;
-  /** The address of the largest WebP file, a format that more browsers support than AVIF. */
+  /** Address of the largest WebP file of a picture. More browsers support WebP than AVIF. */
   url: string;
   /** A `srcset` of the AVIF files of the picture. */
   avif: string;
@@ -33,15 +33,15 @@ const KEY = '[0-9a-f]{32}-\\d{1,4}x\\d{1,5}';
 const ADDRESS = new RegExp(`^/media/(${KEY})/\\d{1,4}\\.(?:webp|avif)$`);
 const ANYWHERE = new RegExp(`/media/(${KEY})/`, 'g');
 
-/** Returns the picture of an address stored with a product or article; null for any other address. */
+/** Derives the files of an uploaded picture from its address; null for the address of anything else. */
 export function uploadedPicture(address: string | null | undefined): UploadedPicture | null {
   const key = ADDRESS.exec(address ?? '')?.[1];
   return key === undefined ? null : pictureOfKey(key);
 }
 
 /**
- * Returns the picture of a key. The key must come from `pictureKey` or match one of the patterns in this
- * file.
+ * Derives the files of an uploaded picture from its key. The key must come from `pictureKey` or match one of
+ * the patterns in this file.
  */
 export function pictureOfKey(key: string): UploadedPicture {
   const [width = 0, height = 0] = key

@@ -4,8 +4,9 @@ import * as z from 'zod';
 import type { Tag } from '#shared/api/tags.ts';
 
 /**
- * A kind of notice. `part` is a part of the API: pushes go only to operators whose role may read that part
- * (accounts/rights.ts). `example` is the title of a test notice.
+ * A kind of notice. `label` is its name and `explains` its explanation, in Dutch. `part` is a part of the
+ * API: pushes go only to operators whose role may read that part (accounts/rights.ts). `example` is the title
+ * of a test notice.
  */
 type NoticeKindInfo = { label: string; explains: string; part: Tag; example: string };
 
@@ -82,7 +83,10 @@ export const noticeKindNames = z.enum(
 );
 
 export const tryNoticeSchema = z.object({ kind: noticeKindNames });
-/** The recipients of a test notice: a mail address, and the number of devices of the operator. */
+/**
+ * The recipients of a test notice: `recipient` is the mail address, `devices` the number of devices of the
+ * requesting operator.
+ */
 export const triedNoticeSchema = z.object({ recipient: z.string(), devices: z.number().int() });
 
 /**
@@ -100,7 +104,10 @@ const isPlain = ({ port, username, password }: URL) => port === '' && username =
 export const subscribeSchema = z.object({
   endpoint,
   keys: z.object({
-    /** The device's public key (P-256); `auth` is a secret of 16 bytes. Both are base64url. */
+    /**
+     * Public key (P-256) of the device that subscribes to pushes; `auth` is a secret of 16 bytes. Both are
+     * base64url.
+     */
     p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
     auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
   }),
@@ -109,10 +116,11 @@ export type Subscribe = z.infer<typeof subscribeSchema>;
 
 export const pushDeviceSchema = z.object({
   id: z.number().int(),
-  /** The user agent of the browser. */
+  /** User agent of the browser on a subscribed device. */
   device: z.string(),
   /**
-   * The push service's URL of the subscription, by which a browser recognises the subscription as its own.
+   * URL of a push subscription at the push service, by which a browser recognises the subscription as its
+   * own.
    */
   endpoint: z.string(),
   createdAt: z.string(),
@@ -120,9 +128,9 @@ export const pushDeviceSchema = z.object({
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
 export const pushSchema = z.object({
-  /** The public key of the shop, for `PushManager.subscribe`. */
+  /** Public key of the shop's push key pair, which a browser passes to `PushManager.subscribe`. */
   publicKey: z.string(),
-  /** The devices of the requesting operator. */
+  /** Devices on which the requesting operator receives pushes. */
   devices: z.array(pushDeviceSchema),
 });
 export type Push = z.infer<typeof pushSchema>;

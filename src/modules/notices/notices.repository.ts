@@ -21,7 +21,9 @@ export async function findNoticed(db: Orm, keys: string[]): Promise<Set<string>>
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Returns the notices created since a moment and not sent yet, oldest first, and marks them as sent. */
+/**
+ * Returns the notices created since a moment that wait for the digest, oldest first, and marks them as sent.
+ */
 export async function takeUndelivered(tx: Orm, since: Date): Promise<NoticeRow[]> {
   const rows = await tx
     .update(notices)
@@ -37,12 +39,18 @@ export async function deleteNoticesBefore(tx: Orm, before: Date): Promise<void> 
 
 const THE_ONE = 1;
 
-/** The time of the last detection; null in a shop restored from a backup that is older than notices. */
+/**
+ * Returns the time of the last search for facts that need a notice; null in a shop restored from a backup
+ * that is older than notices.
+ */
 export async function readLastCheck(db: Orm): Promise<Date | null> {
   return (await findRow(db.select().from(noticeWatch)))?.lookedAt ?? null;
 }
 
-/** Stores the time of the last detection; an earlier time than the stored one is ignored. */
+/**
+ * Stores the time of the last search for facts that need a notice; an earlier time than the stored one is
+ * ignored.
+ */
 export async function saveLastCheck(db: Orm, lookedAt: Date): Promise<void> {
   await db
     .insert(noticeWatch)

@@ -13,9 +13,9 @@ export const notices = pgTable(
     key: text('key').notNull().unique(),
     title: text('title').notNull(),
     detail: text('detail').notNull(),
-    /** The page of the back-office the notice links to. */
+    /** Path of the back-office page to which a notice links. */
     path: text('path').notNull(),
-    /** True when the notice was sent; an unsent notice waits for the digest. */
+    /** True when a notice was sent to the operators; an unsent notice waits for the digest. */
     isTold: boolean('is_told').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -25,7 +25,7 @@ export const notices = pgTable(
   ],
 );
 
-/** The time up to which facts were searched for notices, in one row. */
+/** The table with one row: the time up to which facts were searched for notices. */
 export const noticeWatch = pgTable('notice_watch', {
   id: integer('id').primaryKey(),
   lookedAt: timestamp('looked_at', { withTimezone: true }).notNull(),
@@ -36,12 +36,12 @@ export const pushSubscriptions = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * The id of the operator who uses the device. The foreign key (with cascade) exists only in the database,
+     * Id of the operator who uses a push device. The foreign key (with cascade) exists only in the database,
      * because this module does not import the table of operators.
      */
     operatorId: integer('operator_id').notNull(),
     /**
-     * The URL of the device at its push service. With the shop's private key, this URL is enough to send to
+     * URL of a push device at its push service. With the shop's private key, this URL is enough to send to
      * the device.
      */
     endpoint: text('endpoint').notNull().unique(),
@@ -53,11 +53,14 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_operator').on(table.operatorId)],
 );
 
-/** The shop's key pair for push services, in one row. A new key pair invalidates all subscriptions. */
+/**
+ * The table of the shop's key pair for push services, in one row. A new key pair invalidates all
+ * subscriptions.
+ */
 export const pushKeys = pgTable('push_keys', {
   id: integer('id').primaryKey(),
   publicKey: text('public_key').notNull(),
-  /** The private key, encrypted with a key derived from SESSION_SECRET. */
+  /** Private key of the shop for push services, encrypted with a key derived from SESSION_SECRET. */
   privateKey: text('private_key').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

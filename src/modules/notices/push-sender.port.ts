@@ -6,16 +6,19 @@ export type PushKeys = { publicKey: string; privateKey: string };
 export type OutgoingPush = {
   subscription: { endpoint: string; p256dh: string; auth: string };
   keys: PushKeys;
-  /** The contact address of the shop for the push service: a mail address or a web page. */
+  /** Contact address that the shop gives to the push service: a mail address or a web page. */
   subject: string;
-  /** The text, at most 3000 bytes. It is encrypted for the browser, so the push service cannot read it. */
+  /**
+   * Content of a push, at most 3000 bytes. It is encrypted for the browser, so the push service cannot read
+   * it.
+   */
   text: string;
   /**
-   * The topic, at most 32 base64url characters. A newer push replaces an undelivered push with the same
+   * Topic of a push, at most 32 base64url characters. A newer push replaces an undelivered push with the same
    * topic.
    */
   topic: string;
-  /** The time in seconds after which an undelivered push is dropped. */
+  /** Time in seconds after which the push service drops an undelivered push. */
   seconds: number;
 };
 

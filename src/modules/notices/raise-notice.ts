@@ -15,7 +15,10 @@ import { listSubscriptionsOf } from './push/push.repository.ts';
 
 export type NewNotice = {
   kind: NoticeKind;
-  /** The key of the fact, unique within `kind`. A second notice with the same kind and key is not stored. */
+  /**
+   * Key of the fact a new notice is about, unique within `kind`. A second notice with the same kind and key
+   * is not stored.
+   */
   key: string;
   title: string;
   detail: string;

@@ -2,7 +2,7 @@
 
 import { type Service, type ServiceKey, serviceKeys } from './contract.ts';
 
-/** Checks one service; throws when the service does not work. */
+/** Checks one external service and returns its state; throws when the service does not work. */
 export type ProbeService = (key: ServiceKey) => Promise<Omit<Service, 'key'>>;
 
 const TIMEOUT_MS = 5_000;

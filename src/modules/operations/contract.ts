@@ -33,7 +33,7 @@ export type ServiceKey = (typeof serviceKeys)[number];
 export const serviceSchema = z.object({
   key: z.enum(serviceKeys),
   state: z.enum(serviceStates),
-  /** The explanation for the operator, in Dutch. */
+  /** Explanation of the state of an external service for the operator, in Dutch. */
   detail: z.string(),
 });
 export type Service = z.infer<typeof serviceSchema>;
@@ -46,9 +46,9 @@ export const readinessSchema = z.object({
 export type Readiness = z.infer<typeof readinessSchema>;
 
 export const syncReportSchema = z.object({
-  /** Number of payments compared. */
+  /** Number of payments that a reconciliation compared. */
   checked: z.number().int(),
-  /** Number of orders created for payments that had none. */
+  /** Number of orders that a reconciliation created for payments that had none. */
   repaired: z.number().int(),
   /** Ids of succeeded payments at the provider that belong to no basket of this shop. */
   unexplained: z.array(z.string()),
@@ -61,19 +61,22 @@ export type SyncReport = z.infer<typeof syncReportSchema>;
 export const goLiveItemSchema = z.object({
   key: z.string(),
   /**
-   * The kind of requirement, legal or financial. A live shop does not sell while such a point is open; null
-   * for a point that does not block sales.
+   * Kind of requirement that a point of the Livegang-check is: legal or financial. A live shop does not sell
+   * while such a point is open; null for a point that does not block sales.
    */
   duty: z.enum(['law', 'money']).nullable(),
   title: z.string(),
   ok: z.boolean(),
-  /** The current state, in Dutch. */
+  /** Current state of a point of the Livegang-check, in Dutch. */
   detail: z.string(),
-  /** What the operator must do, in Dutch; null when nothing must be done. */
+  /**
+   * What the operator must do to close a point of the Livegang-check, in Dutch; null when nothing must be
+   * done.
+   */
   todo: z.string().nullable(),
   /**
-   * The page of the back-office where the operator can do it; null when the work is not done in the
-   * back-office.
+   * Path of the back-office page where the operator closes a point of the Livegang-check; null when the work
+   * is not done in the back-office.
    */
   path: z.string().nullable(),
 });
@@ -84,7 +87,10 @@ export const goLiveSchema = z.object({
   live: z.boolean(),
   /** True when the shop accepts orders now. */
   selling: z.boolean(),
-  /** When the hour ends in which an owner lets the shop sell for a test order; null outside such an hour. */
+  /**
+   * When the hour ends in which an owner lets the shop sell for a test order; null when no such hour is
+   * running.
+   */
   openUntil: z.string().nullable(),
   items: z.array(goLiveItemSchema),
 });
@@ -96,11 +102,11 @@ export const failedJobSchema = z.object({
   kind: z.string(),
   state: z.enum(['retrying', 'failed']),
   createdAt: z.string(),
-  /** Number of attempts so far. */
+  /** Number of attempts of a failed job so far. */
   tries: z.number().int(),
-  /** Time of the next attempt; null when the job was given up. */
+  /** Time of the next attempt of a failed job; null when the job was given up. */
   nextTryAt: z.string().nullable(),
-  /** The error message as stored with the job, without personal data. */
+  /** Error message of a failed job as stored with it, without personal data. */
   reason: z.string(),
 });
 export type FailedJobView = z.infer<typeof failedJobSchema>;
@@ -111,7 +117,7 @@ export const retriedJobsSchema = z.object({ retried: z.number().int() });
 export const healthProblemSchema = z.object({
   key: z.string(),
   text: z.string(),
-  /** The page of the back-office with details. */
+  /** Path of the back-office page with details about a problem in the status line. */
   path: z.string(),
 });
 export type HealthProblem = z.infer<typeof healthProblemSchema>;
@@ -127,13 +133,16 @@ export type ShopHealth = z.infer<typeof shopHealthSchema>;
 export const toDoLineSchema = z.object({
   key: z.string(),
   count: z.number().int(),
-  /** The work in Dutch, such as "2 herroepingen". */
+  /** Number and name of the work in a line of the to-do list, in Dutch, such as "2 herroepingen". */
   text: z.string(),
-  /** The remaining time in Dutch, such as "nog 4 dagen"; null without a deadline. */
+  /**
+   * Time left for the work in a line of the to-do list, in Dutch, such as "nog 4 dagen"; null without a
+   * deadline.
+   */
   clock: z.string().nullable(),
-  /** True when the deadline is near or has passed. */
+  /** True when the deadline of a line of the to-do list is near or has passed. */
   isUrgent: z.boolean(),
-  /** The page of the back-office to do the work on. */
+  /** Path of the back-office page where the work of a to-do line is done. */
   path: z.string(),
 });
 export type ToDoLine = z.infer<typeof toDoLineSchema>;

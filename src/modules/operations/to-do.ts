@@ -6,8 +6,9 @@ import { type Day, daysBetween } from '#shared/shop-days.ts';
 import type { ToDoLine } from './contract.ts';
 
 /**
- * The pending work that one source found. `lastDay` is the deadline of the most urgent item. When given,
- * `path` replaces the path of the source, and `text` the number with the `words` of the source.
+ * The pending work that one source of the to-do list found. `lastDay` is the deadline of the most urgent
+ * item. When given, `path` replaces the page of the source, and `text` the text made of the number and the
+ * source's `words`.
  */
 export type Waiting = { count: number; lastDay?: Day | null; path?: string; text?: string };
 
@@ -16,7 +17,7 @@ export type ToDoSource<Needs> = {
   key: string;
   /** The section of the back-office that determines which roles see this work (accounts/rights.ts). */
   part: Tag;
-  /** Singular and plural Dutch name of the work, used after its number. */
+  /** Dutch name of a kind of work, singular and plural; the to-do list shows it after the number of items. */
   words: readonly [one: string, many: string];
   path: string;
   /** Counts the pending work; null or a count of 0 when there is none. */
@@ -43,7 +44,7 @@ export async function readToDo<Needs extends { log: Log }>(
   return (await Promise.all(sources.map(readSource))).flat();
 }
 
-/** A line is urgent when fewer days than this are left. */
+/** Number of days before its deadline from which work in the to-do list is urgent. */
 const URGENT_DAYS = 3;
 const number = new Intl.NumberFormat('nl-NL');
 

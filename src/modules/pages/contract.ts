@@ -47,18 +47,18 @@ export const pageRowSchema = z.object({
   id: z.number().int(),
   kind: z.enum(pageKinds),
   name: z.string(),
-  /** The public address of the page; for the frame (menu and footer), the address of the home page. */
+  /** Public address of a written page; for the frame (menu and footer), the address of the home page. */
   address: z.string(),
   /**
-   * The address of the draft as a rendered page, for operators only; the back-office may show it in an
+   * Address at which operators see the draft of a page as readers would; the back-office may show it in an
    * iframe.
    */
   previewAddress: z.string(),
-  /** True when readers can see the page. */
+  /** True when a page is published, so that readers can see it. */
   published: z.boolean(),
-  /** True when the draft differs from the published version. */
+  /** True when the draft of a page differs from its published version. */
   changed: z.boolean(),
-  /** When the scheduled content will be published; null when nothing is scheduled. */
+  /** When the scheduled content of a page will be published; null when nothing is scheduled. */
   publishAt: z.string().nullable(),
   /**
    * For a policy or an own page: ISO date of the last published change of its text, null when the page is not
@@ -67,7 +67,7 @@ export const pageRowSchema = z.object({
   changedOn: z.string().nullable(),
   version: z.number().int(),
   updatedAt: z.string(),
-  /** The operator's user name; empty for a change by the shop itself. */
+  /** User name of the operator who last changed a page; empty when the shop itself did. */
   updatedBy: z.string(),
 });
 export type PageRow = z.infer<typeof pageRowSchema>;
@@ -76,7 +76,7 @@ export type PageRow = z.infer<typeof pageRowSchema>;
 export const editedPageSchema = pageRowSchema.extend({
   slug: z.string(),
   draft: shownContentSchema,
-  /** The published content; null when the page is not published. */
+  /** Published content of a page in the editor; null when the page is not published. */
   live: shownContentSchema.nullable(),
 });
 export type EditedPage = z.infer<typeof editedPageSchema>;
@@ -94,7 +94,7 @@ export type NewPage = z.infer<typeof newPageSchema>;
 export const savePageSchema = z.object({ content: pageContentSchema, slug: slugSchema.optional(), ...seen });
 export type SavePage = z.infer<typeof savePageSchema>;
 export const publishPageSchema = z.object({
-  /** The future time at which to publish; absent or null publishes now. */
+  /** Future time at which to publish a page; absent or null publishes it now. */
   at: z.iso.datetime({ offset: true, error: 'Kies een datum en tijd' }).nullish(),
   ...seen,
 });
@@ -106,7 +106,7 @@ export type PublishPage = z.infer<typeof publishPageSchema>;
 export const seenPageSchema = z.object(seen);
 export const restorePageSchema = z.object({
   number: z.number().int().positive(),
-  /** True publishes the version immediately; false only replaces the draft. */
+  /** True publishes the restored version of a page immediately; false only replaces the draft by it. */
   publish: z.boolean().default(false),
   ...seen,
 });
@@ -122,11 +122,11 @@ export const pageVersionSchema = z.object({
    */
   publishedBy: z.string(),
   how: z.enum(['seeded', 'published', 'planned', 'restored']),
-  /** The differences with the previous version, in Dutch, such as "Reviews verplaatst". */
+  /** Differences of a page's version with the version before, as Dutch texts such as "Reviews verplaatst". */
   what: z.array(z.string()),
-  /** True for the version readers see now. */
+  /** True for the version of a page that readers see now. */
   live: z.boolean(),
-  /** The address of this version as a rendered page, for operators only. */
+  /** Address at which operators see a version of a page as readers would. */
   previewAddress: z.string(),
 });
 export type PageVersion = z.infer<typeof pageVersionSchema>;
@@ -149,19 +149,19 @@ export const redirectSchema = z.object({
 });
 export type Redirect = z.infer<typeof redirectSchema>;
 
-/** A published page. */
+/** A published page as readers get it. */
 export type PublishedPage<Content extends PageContent = PageContent> = {
   id: number | null;
   kind: PageKind;
   slug: string;
   content: Content;
-  /** ISO date of the last change of the page's text. */
+  /** ISO date of the last change of a published page's text. */
   changedOn: string;
-  /** The earlier versions of a policy, newest first; empty for pages that are not a policy. */
+  /** Earlier versions of a published policy, newest first; empty for pages that are not a policy. */
   earlier: readonly { number: number; changedOn: string }[];
   /**
-   * The values of the variables as stored with a version of a policy, shown when a visitor opens an earlier
-   * version; null when none were stored.
+   * Values of the variables as stored with a version of a policy, shown when a visitor opens that version
+   * later; null when none were stored.
    */
   values: Readonly<Record<string, unknown>> | null;
 };
@@ -169,6 +169,6 @@ export type PublishedPage<Content extends PageContent = PageContent> = {
 /** All published pages and redirects. */
 export type PublishedPages = {
   pages: readonly PublishedPage[];
-  /** Target addresses of redirects, by source path. */
+  /** Redirects of pages: the target addresses, by source path. */
   redirects: Readonly<Record<string, string>>;
 };

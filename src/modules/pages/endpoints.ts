@@ -20,7 +20,7 @@ import {
 
 const { get, post, put, remove } = endpoints({ tag: 'pages', access: 'operator' });
 
-/** The maximum size of a request body in bytes, enough for the longest text. */
+/** Maximum size in bytes of a request to the endpoints of written pages, enough for the longest text. */
 const BODY_LIMIT = 512 * 1024;
 
 export const pageEndpoints = {

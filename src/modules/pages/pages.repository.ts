@@ -19,7 +19,7 @@ import { pages, pageVersions } from './pages.tables.ts';
 export type PageRecord = typeof pages.$inferSelect;
 export type VersionRecord = typeof pageVersions.$inferSelect;
 export type NewVersion = typeof pageVersions.$inferInsert;
-/** The columns of a page to change; columns that are undefined keep their value. */
+/** Columns of a page to change; columns that are undefined keep their value. */
 export type PageChange = PgUpdateSetSource<typeof pages>;
 /** A page with its published version; `live` is null when the page is not published. */
 export type PageWithLive = { page: PageRecord; live: VersionRecord | null };
@@ -47,7 +47,7 @@ export function findPageAt(db: Orm, kind: PageKind, slug: string): Promise<PageW
   return findRow(withLive(db).where(and(eq(pages.kind, kind), eq(pages.slug, slug))));
 }
 
-/** Inserts a page; null when another page has the address. */
+/** Inserts a written page; null when another page has the address. */
 export const insertPage = insertIfAbsent(pages);
 export const updatePage = updateVersionedById(pages);
 /**

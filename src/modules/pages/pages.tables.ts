@@ -17,28 +17,29 @@ export const pages = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<PageKind>().notNull(),
     /**
-     * The last part of the address; empty for the landing page and for the frame (menu and footer), which
+     * Last part of a page's address; empty for the landing page and for the frame (menu and footer), which
      * exist once.
      */
     slug: text('slug').notNull(),
     /**
-     * The content of the draft. Read it through `readStored`, because another release may have written it.
+     * Content of a page's draft. Code must read it through `readStored`, because another release may have
+     * written it.
      */
     draft: jsonb('draft').$type<unknown>().notNull(),
-    /** The number of the published version; null when the page is not published. */
+    /** Number of the published version of a page; null when the page is not published. */
     liveNumber: integer('live_number'),
     /**
-     * The content to publish at `publishAt`, a copy of the draft at the time of scheduling; null when nothing
-     * is scheduled.
+     * Content of a page to publish at `publishAt`, a copy of the draft at the time of scheduling; null when
+     * nothing is scheduled.
      */
     planned: jsonb('planned').$type<unknown>(),
     publishAt: time('publish_at'),
     plannedBy: text('planned_by'),
-    /** Increases with every change; an edit of an older version is refused. */
+    /** Row version of a page. Increases with every change; an edit of an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
-    /** The operator's user name; empty for a change by the shop itself. */
+    /** User name of the operator who last changed a page; empty when the shop itself did. */
     updatedBy: text('updated_by').notNull().default(''),
   },
   (table) => [
@@ -57,7 +58,10 @@ export const pageVersions = pgTable(
     how: text('how').$type<'seeded' | 'published' | 'planned' | 'restored'>().notNull(),
     publishedAt: time('published_at').notNull(),
     publishedBy: text('published_by').notNull(),
-    /** ISO date of the last change of the visible text, not of the texts for search engines. */
+    /**
+     * ISO date on which the visible text of a page's version last changed; the texts for search engines do
+     * not count.
+     */
     changedOn: text('changed_on').notNull(),
     /** The values of a policy's variables while this version was published; null when none were stored. */
     values: jsonb('variable_values').$type<VariableValues>(),

@@ -48,8 +48,8 @@ const publishing = plannedPublishing<PageWithLive>({
 export const handlePlannedPages = publishing.handle;
 
 /**
- * Publishes the draft now, or schedules a copy of the draft. Throws 404 `not_found`, 409 `edit_conflict`, 422
- * for a time in the past.
+ * Publishes the draft of a page now, or schedules a copy of it. Throws 404 `not_found`, 409 `edit_conflict`,
+ * 422 for a time in the past.
  */
 export function publishPage(
   shop: Needs,
@@ -71,9 +71,9 @@ export function publishPage(
 }
 
 /**
- * Returns the draft if it may be published. Throws 422 for unknown variables, which a draft of an earlier
- * release may contain. In live mode, also throws 422 for company details that are typed instead of inserted
- * by a variable.
+ * Returns the draft of a page if it may be published. Throws 422 for unknown variables, which a draft of an
+ * earlier release may contain. In live mode, also throws 422 for company details that are typed instead of
+ * inserted by a variable.
  */
 function publishable(draft: unknown, { testMode }: Pick<Needs, 'testMode'>): PageContent {
   const { data, error } = pageContentSchema.safeParse(draft);
@@ -103,13 +103,13 @@ function changeAtVersion(
   });
 }
 
-/** Cancels the scheduled publication; throws 404 `not_found`, 409 `edit_conflict`. */
+/** Cancels the scheduled publication of a page; throws 404 `not_found`, 409 `edit_conflict`. */
 export const cancelSchedule = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
   changeAtVersion(shop, request, () => NO_SCHEDULE);
 
 /**
- * Replaces the draft by the published content. Throws 404 `not_found`, 409 `edit_conflict`, and 409
- * `never_published` when the page has no published content.
+ * Discards the draft of a page: replaces it by the published content. Throws 404 `not_found`, 409
+ * `edit_conflict`, and 409 `never_published` when the page has no published content.
  */
 export const discardDraft = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
   changeAtVersion(shop, request, (_tx, { live }) => {
@@ -152,7 +152,7 @@ export function restorePage(
   });
 }
 
-/** Reads a version; throws 404 `not_found`. */
+/** Reads a version of a page; throws 404 `not_found`. */
 export async function getVersion(db: Orm, pageId: number, number: number): Promise<VersionRecord> {
   const version = await findVersion(db, pageId, number);
   if (!version) throw notFound('Deze versie is er niet.');

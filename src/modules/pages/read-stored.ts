@@ -34,8 +34,8 @@ const EMPTY: PageContent = {
 };
 
 /**
- * Returns the landing page with its readable blocks in their order; required blocks that are missing come
- * from `instead`. Returns `instead` as a whole when the result could not be published.
+ * Returns the readable blocks of a stored landing page in their order, with missing required blocks from the
+ * default page `instead`. Returns `instead` as a whole when the result could not be published.
  */
 function landingOf(stored: unknown, instead: LandingContent): LandingContent {
   const { blocks: listed } = Object(stored);
@@ -54,8 +54,8 @@ function landingOf(stored: unknown, instead: LandingContent): LandingContent {
 }
 
 /**
- * Reads a text without checking its variables; an unknown variable is shown as typed. Null when the stored
- * data is not a text.
+ * Reads the stored text of an own page or policy without checking its variables; an unknown variable is shown
+ * as typed. Null when the stored data is not a text.
  */
 function textOf(stored: unknown): PageContent | null {
   const { title, intro, body, search } = Object(stored);

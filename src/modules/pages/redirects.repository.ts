@@ -18,7 +18,7 @@ export async function selectRedirects(db: Orm): Promise<RedirectRecord[]> {
 
 export const findRedirect = findBy(pageRedirects, pageRedirects.fromPath);
 
-/** Inserts a redirect; null when the address already has a redirect. */
+/** Inserts a redirect; null when its source address already has a redirect. */
 export const insertRedirect = insertIfAbsent(pageRedirects);
 
 /** Changes the target of all redirects that lead to `from`, so that they lead to `to`. */
@@ -26,7 +26,7 @@ export async function moveTargets(tx: Orm, from: string, to: string): Promise<vo
   await tx.update(pageRedirects).set({ toPath: to }).where(eq(pageRedirects.toPath, from));
 }
 
-/** Deletes a redirect; false when it did not exist. */
+/** Deletes a redirect by its id or source path; returns false when there was none. */
 export function deleteRedirect(tx: Orm, by: { id: number } | { fromPath: string }): Promise<boolean> {
   const which = 'id' in by ? eq(pageRedirects.id, by.id) : eq(pageRedirects.fromPath, by.fromPath);
   return hasRow(tx.delete(pageRedirects).where(which).returning({ id: pageRedirects.id }));

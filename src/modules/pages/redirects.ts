@@ -81,7 +81,7 @@ async function lastTarget(tx: Orm, address: string): Promise<string> {
   return onward ? lastTarget(tx, onward.toPath) : address;
 }
 
-/** Deletes a redirect; throws 404 `not_found`. */
+/** Deletes a redirect; throws 404 `not_found` for an unknown id. */
 export function removeRedirect({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   return database.transaction(async (tx) => {
     if (!(await deleteRedirect(tx, { id }))) throw notFound('Dit adres leidt nergens heen.');

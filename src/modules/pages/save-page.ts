@@ -54,8 +54,8 @@ export function createPage({ database, clock }: Needs, input: NewPage, actor: st
 }
 
 /**
- * Saves the draft; readers keep seeing the published version. Throws 404 `not_found`, 409 `edit_conflict` or
- * `slug_taken`, and 422 with the invalid fields.
+ * Saves the draft of a page; readers keep seeing the published version. Throws 404 `not_found`, 409
+ * `edit_conflict` or `slug_taken`, and 422 with the invalid fields.
  */
 export async function savePage(
   { database, clock, getSettings }: Needs & { getSettings: GetSettings },

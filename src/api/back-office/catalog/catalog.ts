@@ -39,9 +39,9 @@ export function serveAssortment(serve: Serve, shop: Shop): void {
 }
 
 /**
- * Completes a change of a pack's stock. `stockWas`, the number that the new `stock` replaces, becomes the
- * number of packs that can be sold at this moment when the request does not state it. Other changes are
- * returned unchanged.
+ * Returns a change of a pack with the stock it starts from. When the request sets `stock` without `stockWas`
+ * (the number the operator saw), `stockWas` becomes the number of packs that can be sold now; undefined for
+ * an unknown pack. Any other change is returned unchanged.
  */
 async function countFromSellable(shop: Shop, id: number, change: VariantUpdate): Promise<VariantUpdate> {
   if (change.stock === undefined || change.stockWas !== undefined) return change;

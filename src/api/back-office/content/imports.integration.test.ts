@@ -276,7 +276,8 @@ test('the log says that an import was made, and not each of its files', async ()
 });
 
 /**
- * Sends a request that declares `bytes` as its size; the test then sends the body in parts at its own pace.
+ * Starts an import whose headers announce a body of `bytes` bytes. Returns functions with which the test
+ * sends the body piece by piece, and the status of the response (0 when the connection fails).
  */
 function sendSlowly(bytes: number, query = '') {
   const answered = Promise.withResolvers<number>();

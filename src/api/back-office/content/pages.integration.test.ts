@@ -41,7 +41,7 @@ const pageForReaders = async (id: number) =>
   (await running.shop.shownPages.read()).pages.find((page) => page.id === id)?.content ?? null;
 const readRedirects = async () => (await running.shop.shownPages.read()).redirects;
 
-/** Returns the page with `lead` as the text of its first screen. */
+/** Returns the draft of the landing page with `lead` as the text of its first block (`hero`). */
 function withLead(page: EditedPage, lead: string) {
   const { draft } = page;
   if (draft.kind !== 'landing') throw new Error('no landing page');

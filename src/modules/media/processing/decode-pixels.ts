@@ -4,7 +4,10 @@ import sharp, { type Sharp } from 'sharp';
 import { LARGEST_WIDTH } from '../picture-address.ts';
 
 export const MAX_PIXELS = 50_000_000;
-/** Time limit in seconds of one step on a busy server; a step reads a picture or makes one file. */
+/**
+ * Time limit in seconds of one step of image processing, on a busy server. A step reads a picture or makes
+ * one file.
+ */
 export const SECONDS_PER_STEP = 60;
 
 // Allows only the decoders of the accepted formats. An SVG is read only from memory, because an SVG read from

@@ -16,9 +16,9 @@ import { storageUnavailable } from '../media-storage.port.ts';
 export type IncomingFile = { path: string; sha256: string };
 
 /**
- * Reads `content` up to the size limit into a temporary file and calls `work`; the file is deleted when
- * `work` ends. Throws 400 `upload_broken_off`, 413 `payload_too_large`, 503 `media_storage_unavailable` when
- * the disk is full.
+ * Reads an upload (`content`) up to the size limit into a temporary file, calls `work` with it, and deletes
+ * the file when `work` ends. Throws 400 `upload_broken_off`, 413 `payload_too_large`, 503
+ * `media_storage_unavailable` when the disk is full.
  */
 export async function withIncomingFile<Result>(
   folder: string,

@@ -19,7 +19,7 @@ import { fileWidths, SOCIAL_FILE, SOCIAL_WIDTH } from '../picture-address.ts';
 import { decodePixels, MAX_PIXELS, type Pixels, SECONDS_PER_STEP, sharp } from './decode-pixels.ts';
 import { renderSvg } from './render-svg.ts';
 
-/** Maximum width and height in pixels; WebP allows at most 16,383. */
+/** Maximum width and height in pixels of an uploaded picture; WebP allows at most 16,383. */
 const MAX_SIDE = 16_000;
 const MAX_SVG_BYTES = 1024 * 1024;
 

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { withIncomingFile } from './incoming-file.ts';
 import type { UploadPictureNeeds } from './upload-picture.ts';
 
-/** Maximum width and height in pixels, large enough for any screen. */
+/** Maximum width and height in pixels of a converted photo, large enough for any screen. */
 const MAX_SIDE = 1600;
 
 export type ProcessPhotoNeeds = Pick<UploadPictureNeeds, 'incomingFolder' | 'pictureQueue'>;

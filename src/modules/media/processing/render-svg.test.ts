@@ -46,7 +46,7 @@ test('what is no drawing says so', async () => {
   await expect(renderSvg(Buffer.from('<svg>'))).rejects.toThrow(/corrupt|unsupported/);
 });
 
-/** Actions that the process that renders SVGs must not be able to do. */
+/** Actions of which the test checks that Node forbids them in the process that renders SVGs. */
 const FORBIDDEN_ACTIONS = {
   'read its own program': 'fs.readFileSync(process.argv[1])',
   'read another file': "fs.readFileSync('/etc/hostname')",

@@ -21,7 +21,7 @@ export type UploadPictureNeeds = {
   database: Pick<Database, 'orm' | 'transaction'>;
   mediaStorage: MediaStorage;
   clock: Clock;
-  /** The folder for temporary upload files; it may be on any disk. */
+  /** Folder for uploads that are still being received; it may be on any disk. */
   incomingFolder: string;
   pictureQueue: SerialQueue;
 };

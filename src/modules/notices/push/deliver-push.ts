@@ -16,7 +16,7 @@ import { type KeyNeeds, readPushKeys } from './push-keys.ts';
 
 const jobSchema = z.object({
   subscriptionId: z.number().int(),
-  /** The id of the notice; null for a test push, which shows `title`. */
+  /** Id of the notice that a push delivers; null for a test push, which shows `title`. */
   noticeId: z.number().int().nullable(),
   title: z.string().nullable(),
 });
@@ -31,8 +31,8 @@ export const deliverPushQueue: JobQueue<PushJob> = {
 };
 
 /**
- * The time in milliseconds after which an undelivered push is dropped; the operator will have read the mail
- * by then.
+ * Time in milliseconds after which the push service drops an undelivered push; by then the operator will have
+ * read the mail about the notice.
  */
 const PUSH_TTL_MS = hours(12);
 
@@ -61,7 +61,7 @@ export function sendTrialPush({ jobs }: SendNeeds, tx: Orm, subscriptionId: numb
 
 type Needs = KeyNeeds & { pushSender: PushSender; getSettings: GetSettings };
 
-/** Delivers one push to a device; throws when the job must be retried. */
+/** Delivers one push to a device; does nothing for a deleted one. Throws when the job must be retried. */
 export async function deliverPush(shop: Needs, { subscriptionId, noticeId, title }: PushJob): Promise<void> {
   const { database, clock, pushSender, getSettings } = shop;
   const subscription = await findSubscription(database.orm, subscriptionId);

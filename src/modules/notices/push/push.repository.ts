@@ -14,7 +14,7 @@ export function findKeys(db: Orm): Promise<KeysRow | null> {
   return findRow(db.select().from(pushKeys).where(eq(pushKeys.id, THE_ONE)));
 }
 
-/** Inserts the key pair; false when another process did so before. */
+/** Inserts the shop's push key pair; returns false when another process inserted one before. */
 export function insertKeys(tx: Orm, keys: Omit<KeysRow, 'id'>): Promise<boolean> {
   return hasRow(
     tx
@@ -25,7 +25,7 @@ export function insertKeys(tx: Orm, keys: Omit<KeysRow, 'id'>): Promise<boolean>
   );
 }
 
-/** Deletes a key pair with all subscriptions made with it. */
+/** Deletes the shop's push key pair with this public key, and all subscriptions made with it. */
 export async function deleteKeys(tx: Orm, publicKey: string): Promise<void> {
   const gone = await tx.delete(pushKeys).where(eq(pushKeys.publicKey, publicKey)).returning();
   if (gone.length > 0) await tx.delete(pushSubscriptions);
@@ -38,7 +38,7 @@ export async function listAllSubscriptions(db: Orm) {
     .orderBy(asc(pushSubscriptions.id));
 }
 
-/** Lists the subscriptions of operators, oldest first. */
+/** Lists the push subscriptions of the given operators, oldest first. */
 export const listSubscriptionsOf = listByValues(
   pushSubscriptions,
   pushSubscriptions.operatorId,

@@ -17,8 +17,8 @@ export async function beginCheck(db: Orm, kind: CheckKind, startedAt: Date): Pro
 }
 
 /**
- * Stores the result of an ended check and clears its start time. Fields absent from `end` keep their stored
- * value.
+ * Stores the result of a backup check that ended, and clears its start time. Fields absent from `end` keep
+ * their stored value.
  */
 export async function endCheck(db: Orm, kind: CheckKind, end: CheckEnd): Promise<void> {
   const row = { ...end, begunAt: null };

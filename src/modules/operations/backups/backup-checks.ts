@@ -8,8 +8,8 @@ import type { BackupDestination } from './verify-copies.ts';
 type Needs = { database: Pick<Database, 'orm'>; backupDestination: BackupDestination | null };
 
 /**
- * Returns the latest backup checks. The report of a check is null when this version of the shop cannot read
- * its format.
+ * Returns the latest copy to the second location and the latest restore test. The report of either is null
+ * when this version of the shop cannot read its format.
  */
 export async function readBackupChecks({ database, backupDestination }: Needs): Promise<BackupChecks> {
   const rows = await listChecks(database.orm);

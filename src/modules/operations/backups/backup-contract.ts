@@ -23,7 +23,7 @@ export const bookKeys = ['orders', 'invoices', 'payments', 'refunds'] as const;
 export type BookKey = (typeof bookKeys)[number];
 
 export const copyReportSchema = z.object({
-  /** File names of the copied backups. */
+  /** File names of the backups that a run copied to the second location. */
   names: z.array(z.string()),
   /** True when the second location is on the same disk as the shop, so that one failure would lose both. */
   sameDisk: z.boolean(),
@@ -31,17 +31,22 @@ export const copyReportSchema = z.object({
 
 export const trialReportSchema = z.object({
   backup: z.string(),
-  /** Where the tested backup came from: a `copy` at the second location, or the shop's `own` disk. */
+  /**
+   * Where the backup of a restore test came from: a `copy` at the second location, or the shop's `own` disk.
+   */
   from: z.enum(['copy', 'own']),
   seconds: z.number(),
   rows: z.number().int(),
   files: z.number().int(),
   /**
-   * Per kind of bookkeeping record (orders, payments and so on), the number of compared entries and their sum
-   * in cents.
+   * Per kind of bookkeeping record (orders, payments and so on), how many entries the restore test compared,
+   * and their sum in cents.
    */
   books: z.array(z.object({ book: z.enum(bookKeys), count: z.number().int(), cents: z.number().int() })),
-  /** The first differences, as Dutch sentences; `differing` is the number of all differences. */
+  /**
+   * First differences that a restore test found, as Dutch sentences; `differing` is the number of all
+   * differences.
+   */
   differences: z.array(z.string()),
   differing: z.number().int(),
 });
@@ -50,25 +55,25 @@ export type TrialReport = z.infer<typeof trialReportSchema>;
 const checkOf = <Report extends z.ZodType>(report: Report) =>
   z
     .object({
-      /** When the running check began; null when none is running. */
+      /** When a running backup check began; null when none is running. */
       begunAt: z.string().nullable(),
-      /** When the latest check ended; null before the first check. */
+      /** When the latest backup check of this kind ended; null before the first check. */
       endedAt: z.string().nullable(),
       ok: z.boolean(),
-      /** The result of the latest check, in Dutch. */
+      /** Result of the latest backup check of this kind, in Dutch. */
       detail: z.string(),
       /**
-       * For the copy: when the newest copied backup was made. For the restore test: when a test last
-       * succeeded. Null when there is no such time yet.
+       * For the copy: when the newest copied backup was made. For the restore test: when a restore test last
+       * succeeded. Null when there is none yet.
        */
       provenAt: z.string().nullable(),
-      /** The report of the check; null when the check failed before there was a report. */
+      /** Report of a backup check; null when the check failed before there was a report. */
       report: report.nullable(),
     })
     .nullable();
 
 export const backupChecksSchema = z.object({
-  /** The second location; null when none is configured. */
+  /** Name of the second location of the backups; null when none is configured. */
   place: z.string().nullable(),
   /** The latest copy to the second location; null before the first copy. */
   copy: checkOf(copyReportSchema),

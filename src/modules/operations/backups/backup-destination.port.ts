@@ -22,21 +22,25 @@ export class BackupDestinationError extends Error {
  */
 export type BackupStorage = {
   /**
-   * The name of the location as shown to the operator, such as "/mnt/nas/zwartwit" or "s3://kopie/zwartwit".
+   * Name of the second location of the backups as shown to the operator, such as "/mnt/nas/zwartwit" or
+   * "s3://kopie/zwartwit".
    */
   readonly title: string;
-  /** Lists the names of all files. */
+  /** Lists the names of all files at the second location of the backups. */
   list(): Promise<string[]>;
   /**
-   * Writes a file of `bytes` bytes, replacing a file of that name. An interrupted write leaves no partial
-   * file.
+   * Writes a file of `bytes` bytes to the second location of the backups, replacing a file of that name. An
+   * interrupted write leaves no partial file.
    */
   write(name: string, content: Readable, bytes: number): Promise<void>;
   read(name: string): Promise<Readable>;
-  /** Deletes a file; does nothing when it does not exist. */
+  /** Deletes a file at the second location of the backups; does nothing when the file does not exist. */
   remove(name: string): Promise<void>;
-  /** Tells whether the storage is on the same disk as `folder`, so that one failure would lose both. */
+  /**
+   * Tells whether the second location of the backups is on the same disk as `folder`, so that one failure
+   * would lose both.
+   */
   sharesDiskWith(folder: string): Promise<boolean>;
-  /** Explains an error of the vendor to the operator, in Dutch. */
+  /** Explains an error of the storage of backup copies to the operator, in Dutch. */
   reasonOf(error: unknown): string;
 };

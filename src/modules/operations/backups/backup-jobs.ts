@@ -25,7 +25,10 @@ export const tryRestoreQueue: JobQueue<object> = {
 
 type Needs = { database: Database; jobs: Jobs; clock: Clock };
 
-/** Queues the copy job and marks the check as begun; does nothing when a copy job is waiting already. */
+/**
+ * Queues the job that copies backups to the second location, and marks the copy as begun; does nothing when a
+ * copy job is waiting already.
+ */
 export const sendCopy = (shop: Needs): Promise<void> => send(shop, 'copy', copyBackupsQueue);
 export const sendTrial = (shop: Needs): Promise<void> => send(shop, 'trial', tryRestoreQueue);
 

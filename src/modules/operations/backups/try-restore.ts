@@ -126,7 +126,10 @@ type Source = {
   name: string;
   from: TrialReport['from'];
   bytes: number;
-  /** Returns the path of the backup file, downloaded into `folder` if necessary. */
+  /**
+   * Returns the path of the backup to test, and downloads it into `folder` first when it is at the second
+   * location.
+   */
   fetch(folder: string): Promise<string>;
 };
 

@@ -12,14 +12,17 @@ import { BackupDestinationError, type BackupStorage } from './backup-destination
  * unreachable, full or answers incorrectly.
  */
 export type BackupDestination = Pick<BackupStorage, 'title' | 'remove' | 'sharesDiskWith'> & {
-  /** Lists the names of verified copies; unverified files are left out. */
+  /** Lists the names of the verified backup copies at the second location; unverified files are left out. */
   list(): Promise<string[]>;
   /**
-   * Copies a file; resolves after the copy was read back and found equal. An interrupted call can be
-   * repeated.
+   * Copies the backup in `file` to the second location under `name`; resolves after the copy was read back
+   * and found equal. An interrupted call can be repeated.
    */
   store(name: string, file: string): Promise<void>;
-  /** Opens a copy and returns its content, with the SHA-256 digest stored when the copy was verified. */
+  /**
+   * Opens a backup copy at the second location and returns its content, with the SHA-256 digest stored when
+   * the copy was verified.
+   */
   open(name: string): Promise<{ content: Readable; sha256: string }>;
 };
 

@@ -22,8 +22,8 @@ import {
 import { findDifferences } from './find-differences.ts';
 
 /**
- * The age in milliseconds from which entries are compared. Of a younger entry, the matching entries in other
- * books may not be written yet.
+ * Minimum age in milliseconds of an entry that is compared with the other books. For a younger entry, the
+ * matching entries may not be written yet.
  */
 const IN_FLIGHT_MS = minutes(15);
 const RETENTION_MS = days(400);
@@ -36,7 +36,7 @@ type Needs = {
   log: { info(fields: object, message: string): void; warn(fields: object, message: string): void };
 };
 
-/** The database to read from; may be a replica. */
+/** The database from which the comparison of the books reads; may be a replica. */
 type Reading = { database: Pick<Database, 'orm'> };
 
 /**
@@ -93,8 +93,8 @@ export async function countOpenDifferences({
 }
 
 /**
- * Sets `underWay` of each difference: true when a job about the same subject or order waits or will be
- * retried, and may resolve the difference. A job that was given up does not count.
+ * Adds `underWay` to each difference: true when a job about the same subject or order waits or will be
+ * retried, and so may resolve the difference. A job that was given up does not count.
  */
 async function judge({ jobs }: Pick<Needs, 'jobs'>, seen: readonly Seen[]): Promise<Judged[]> {
   if (seen.length === 0) return [];

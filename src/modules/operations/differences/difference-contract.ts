@@ -16,11 +16,11 @@ export const listDifferencesQuerySchema = z.object({ state: z.enum(['open', 'res
 export const differenceSchema = z.object({
   id: z.number().int(),
   kind: z.string(),
-  /** The Dutch title of the kind of difference; `text` describes this difference in a Dutch sentence. */
+  /** Dutch title of the kind of a difference; `text` describes the single difference in a Dutch sentence. */
   title: z.string(),
   text: z.string(),
   orderId: z.number().int().nullable(),
-  /** The page of the back-office where the operator can inspect the difference. */
+  /** Path of the back-office page where the operator can inspect a difference. */
   path: z.string(),
   firstSeenAt: z.string(),
   lastSeenAt: z.string(),
@@ -29,8 +29,8 @@ export const differenceSchema = z.object({
   resolution: z.enum(resolutions).nullable(),
   reason: z.string().nullable(),
   /**
-   * The repair: `label` is the text of its button, and `explains` is true when the operator must give a
-   * reason. Null for a kind of difference this version does not know.
+   * Repair of a difference: `label` is the text of its button, and `explains` is true when the operator must
+   * give a reason. Null for a kind of difference this version does not know.
    */
   repair: z.object({ label: z.string(), explains: z.boolean() }).nullable(),
 });
@@ -58,6 +58,6 @@ export type BooksStatus = z.infer<typeof booksStatusSchema>;
 
 export const explainDifferenceSchema = z.object({ reason: requiredText('Schrijf op hoe het komt', 300) });
 export const repairDifferenceSchema = z.object({
-  /** The operator's reason; required when the `explains` of the repair is true. */
+  /** Reason that the operator gives for a difference; required when `explains` of its repair is true. */
   reason: z.string().trim().max(300).default(''),
 });

@@ -72,7 +72,7 @@ export async function resolveUnseen(
   return rows.length;
 }
 
-/** Marks a difference as resolved; false when it was resolved already. */
+/** Marks a difference as resolved; returns false when it was resolved already. */
 export async function resolve(
   tx: Orm,
   id: number,
@@ -88,7 +88,10 @@ export async function resolve(
 
 export const findDifference = findBy(differences, differences.id);
 
-/** Lists at most a thousand differences, open ones by first discovery, resolved ones newest first. */
+/**
+ * Lists at most a thousand differences: the open ones ordered by when each was first found, or the resolved
+ * ones, newest first.
+ */
 export async function selectDifferences(db: Orm, state: 'open' | 'resolved'): Promise<DifferenceRow[]> {
   const { firstSeenAt, id, resolvedAt } = differences;
   const all = db.select().from(differences).$dynamic();

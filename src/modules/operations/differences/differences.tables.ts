@@ -15,15 +15,21 @@ export const differences = pgTable(
      */
     subject: text('subject').notNull(),
     orderId: integer('order_id'),
-    /** The Dutch description of the difference, as last found. */
+    /** Dutch description of a difference, as the latest comparison found it. */
     text: text('text').notNull(),
     firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     resolvedAt: timestamp('resolved_at', { withTimezone: true }),
-    /** `system` for a difference that disappeared, or an operator's user name; null while open. */
+    /**
+     * Who resolved a difference: an operator's user name, or `system` when it disappeared by itself; null
+     * while it is open.
+     */
     resolvedBy: text('resolved_by'),
     resolution: text('resolution').$type<Resolution>(),
-    /** The operator's reason why the books stay as they are; null for a difference that was not explained. */
+    /**
+     * Operator's reason why the books stay as they are despite a difference; null for a difference that was
+     * not explained.
+     */
     reason: text('reason'),
   },
   (table) => [
@@ -35,15 +41,15 @@ export const differences = pgTable(
 
 export const comparisons = pgTable('comparisons', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** `system` for the nightly comparison, or an operator's user name. */
+  /** Who started a comparison of the books: `system` for the nightly one, or an operator's user name. */
   actor: text('actor').notNull(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
   milliseconds: integer('milliseconds').notNull(),
-  /** Number of orders compared. */
+  /** Number of orders that a comparison of the books covered. */
   orders: integer('orders').notNull(),
   /**
-   * The number of open differences after the comparison; `fresh` counts the new ones, `gone` those that
-   * disappeared.
+   * Number of open differences after a comparison of the books; `fresh` counts the new ones, `gone` those
+   * that disappeared.
    */
   found: integer('found').notNull(),
   fresh: integer('fresh').notNull(),

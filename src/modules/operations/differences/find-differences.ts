@@ -6,8 +6,8 @@ import type { DifferenceKind } from '#platform/database/differences.ts';
 import { findNewestOrder, type Seen } from './differences.repository.ts';
 
 /**
- * The number of orders per query. Each query is short, because shoppers wait for it on the embedded database
- * engine.
+ * Number of orders per query of the comparison. Each query is short, because on the embedded database engine
+ * shoppers wait while it runs.
  */
 const BATCH_SIZE = 5_000;
 

@@ -9,9 +9,9 @@ import { checkRequirements } from './check-go-live.ts';
 import type { RequirementInfo } from './points.ts';
 
 /**
- * The lifetime of the cached result in milliseconds. Some changes do not clear the cache, such as the second
- * factor of an owner or the first webhook of the payment provider; they take effect after this time at the
- * latest.
+ * Lifetime in milliseconds of the cached result of the check whether the shop accepts orders. Some changes do
+ * not clear the cache, such as the second factor of an owner or the first webhook of the payment provider;
+ * they take effect after this time at the latest.
  */
 const CACHE_TTL_MS = seconds(20);
 
@@ -19,13 +19,16 @@ type SellingState = {
   isOpen: boolean;
   /** The open legal and financial requirements, which stop sales unless an owner has allowed a test order. */
   missing: readonly GoLiveItem[];
-  /** When the hour ends in which an owner lets the shop sell for a test order; null outside such an hour. */
+  /**
+   * When the hour ends in which an owner lets the shop sell for a test order; null when no such hour is
+   * running.
+   */
   openUntil: Date | null;
 };
 
 export type Selling = {
   read(): Promise<SellingState>;
-  /** Drops the cached result. */
+  /** Drops the cached result of the check whether the shop accepts orders. */
   invalidate(): void;
 };
 

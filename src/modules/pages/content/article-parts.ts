@@ -6,8 +6,8 @@ import { isLinkAddress } from './fields.ts';
 import { blockVariableOf, type VariableName, variableParts } from './variables.ts';
 
 /**
- * A part of a page's text, such as a paragraph or a table. Lines in it may contain variables and links, see
- * `lineParts`.
+ * A part of a written page's text, such as a paragraph or a table. Lines in it may contain variables and
+ * links, see `lineParts`.
  */
 export type ArticlePart =
   | { kind: 'paragraph'; line: string }
@@ -30,7 +30,7 @@ export type ArticleParts = {
 export type LinePart = string | { variable: VariableName } | { text: string; href: string };
 
 const HEADING = /^\*\*([^*]+)\*\*(?:\s+#([a-z0-9-]{1,60}))?$/;
-/** Matches a row of details, such as `Bedrijf = Zwartwit B.V.` */
+/** Matches a row of details in a page's text: a label and a value, such as `Bedrijf = Zwartwit B.V.` */
 const DETAIL = /^([^=|•{}]{1,60}?) = (.+)$/;
 const ROW = /^\|(?!\|)(.*)$/;
 const CAPTION = /^\|\|(.*)$/;

@@ -28,8 +28,8 @@ const headOf = (item: { title: string } | { question: string }) =>
   'title' in item ? item.title : item.question;
 
 /**
- * A text in the notation of `articleParts`. Tables are not allowed, because they need the full width of a
- * page.
+ * A text in the notation of `articleParts` for a block of the landing page. Tables are not allowed, because
+ * they need the full width of a page.
  */
 const shortArticle = textField(4000).refine(
   (body) => !/^\s*\|/m.test(body),
@@ -37,21 +37,21 @@ const shortArticle = textField(4000).refine(
 );
 
 type BlockKindTraits = {
-  /** The Dutch name in the editor. */
+  /** Dutch name of a kind of block, as shown in the page editor. */
   name: string;
-  /** A Dutch sentence that tells the operator what the block is for. */
+  /** Dutch sentence in the page editor that tells the operator what a kind of block is for. */
   about: string;
   fields: z.ZodObject;
-  /** Returns the initial fields of a new block. */
+  /** Returns the initial fields of a new block of this kind. */
   fresh: () => object;
-  /** The maximum number of blocks of this kind on one page. */
+  /** Maximum number of blocks of one kind on a landing page. */
   most: number;
   /**
-   * The reason, as a Dutch message, why the page must contain this block, switched on. Absent when a page may
-   * do without the block.
+   * Reason, as a Dutch message, why the landing page must contain a block of this kind, switched on. Absent
+   * when the page may do without.
    */
   required?: string;
-  /** True for a block that must be at the top of the page. */
+  /** True for a kind of block that must be at the top of the landing page. */
   first?: true;
 };
 
@@ -77,9 +77,9 @@ const kinds = {
     about: 'Is er alleen als er iets af te tellen valt; waarheen staat bij de instellingen.',
     fields: z.strictObject({
       title: textField(60),
-      /** Text of a countdown to today's dispatch cut-off. */
+      /** Text of the countdown block while it counts down to the time by which an order is sent today. */
       dispatchText: textField(160),
-      /** Text of a countdown to midnight, shown only in a test shop. */
+      /** Text of the countdown block while it counts down to midnight; shown only in test mode. */
       midnightText: textField(160),
     }),
     fresh: () => landingDefaults.countdown,
@@ -154,7 +154,7 @@ const kinds = {
     fields: z.strictObject({
       title: textField(80),
       imageUrl: libraryPicture,
-      /** Alternative text of the picture. When empty, the text of the picture library is used. */
+      /** Alternative text of a picture in a block. When empty, the text of the picture library is used. */
       alt: optionalTextField(200),
       caption: optionalTextField(200),
     }),

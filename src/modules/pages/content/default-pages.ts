@@ -21,11 +21,11 @@ const ORDER = [
 export type DefaultPage = {
   kind: PageKind;
   /**
-   * The last part of the address; empty for the landing page and for the frame (menu and footer), which exist
-   * once.
+   * Last part of a default page's address; empty for the landing page and for the frame (menu and footer),
+   * which exist once.
    */
   slug: string;
-  /** ISO date of the last change of the text; null for a page that does not show the date. */
+  /** ISO date of the last change of a default page's text; null for a page that does not show the date. */
   changedOn: string | null;
   content: PageContent;
 };

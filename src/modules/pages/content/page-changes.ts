@@ -56,8 +56,8 @@ function blockChanges(before: readonly Block[], after: readonly Block[]): string
 function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
   const places = after.map((id) => before.indexOf(id));
   /**
-   * For each block in `after`, by position: the longest series of positions up to this one whose blocks are
-   * in the same order in `before`.
+   * Longest series of blocks that kept their order, ending at each block of `after`, as positions in `after`;
+   * by position of that last block.
    */
   const runs: number[][] = [];
   for (const [at, place] of places.entries()) {

@@ -12,7 +12,7 @@ import { articleField, linkAddress, optionalLibraryPicture, optionalTextField, t
 const search = z.strictObject({
   title: optionalTextField(90),
   description: optionalTextField(300),
-  /** The image for social sites; when empty, the general image of the shop is used. */
+  /** Image of a page for social sites; when empty, the general image of the shop is used. */
   imageUrl: optionalLibraryPicture,
 });
 
@@ -78,7 +78,7 @@ export const textContentSchema = z.strictObject({
   kind: z.literal('text'),
   title: textField(100),
   intro: optionalTextField(600),
-  /** The text, in the notation of `articleParts`. */
+  /** Text of an own page or policy, in the notation of `articleParts`. */
   body: articleField(60_000),
   search,
 });
@@ -100,7 +100,7 @@ const LAWFUL_LINKS: string[] = [
 export const frameContentSchema = z
   .strictObject({
     kind: z.literal('frame'),
-    /** The links of the header, the mobile menu and the first column of the footer. */
+    /** Links of the menu: shown in the header, the mobile menu and the first column of the footer. */
     menu: menuOf(7),
     /** The links in the footer column "Service". */
     service: menuOf(14),
@@ -125,8 +125,8 @@ export const pageContentSchema = z.discriminatedUnion('kind', [
 
 const text = z.string();
 /**
- * The content as stored and shown. Accepts unknown variables, so that an operator can open and correct such a
- * text.
+ * Schema of page content as stored and shown. Accepts unknown variables, so that an operator can open and
+ * correct a text with such a variable.
  */
 export const shownContentSchema = z.union([
   pageContentSchema,
