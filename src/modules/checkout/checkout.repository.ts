@@ -22,8 +22,8 @@ export type Agreement = {
   amount: Cents;
   quote: Quote;
   /**
-   * The recipient; null while the basket has no complete address. An order of an agreement without recipient
-   * takes the recipient of the draft.
+   * The recipient the customer agreed to; null while the basket has no complete address. An order of an
+   * agreement without recipient takes the recipient of the draft.
    */
   recipient: Recipient | null;
   /** The time the order button was last pressed for this agreement; null when it never was. */
@@ -136,8 +136,8 @@ export async function listAgreements(db: Orm, paymentId: string): Promise<Agreem
 }
 
 /**
- * Lists the agreements of a payment that has no order yet, newest first. Null when the payment is unknown or
- * already has an order.
+ * Lists the agreements of a payment that has no order yet, newest first. Null when no agreement has this
+ * payment id, or when the payment already has an order.
  */
 export async function listUnplacedAgreements(db: Orm, paymentId: string): Promise<Agreement[] | null> {
   const rows = await selectAgreements(db, paymentId);

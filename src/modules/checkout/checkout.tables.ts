@@ -12,7 +12,7 @@ export const checkouts = pgTable(
     /** The id of the agreement, which the payment provider receives as reference and idempotency key. */
     id: uuid('id').primaryKey(),
     draftId: integer('draft_id').notNull(),
-    /** The provider's payment id; null until the provider has answered. */
+    /** The provider's id of the payment of this agreement; null until the provider has answered. */
     paymentId: text('payment_id'),
     amount: integer('amount').$type<Cents>().notNull(),
     quote: jsonb('quote').notNull(),

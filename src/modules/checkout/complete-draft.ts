@@ -8,8 +8,8 @@ import { listDraftPayments } from './checkout.repository.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 
 /**
- * The number of newest payments of a basket whose state is read from the provider. Older payments are found
- * by the webhook and the reconciliation.
+ * The number of a basket's newest payments whose state is read from the provider. Older payments are found by
+ * the webhook and the reconciliation.
  */
 const MAX_PAYMENTS = 5;
 

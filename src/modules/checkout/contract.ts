@@ -64,8 +64,8 @@ export const paymentOutcomeSchema = z.object({
   variant: z.string().nullable(),
   amount: z.number().nullable(),
   /**
-   * The expected delivery date, such as "2026-11-24"; null before the order exists, and for countries without
-   * a promised delivery time.
+   * The expected delivery date of the paid order, such as "2026-11-24"; null before the order exists, and for
+   * countries without a promised delivery time.
    */
   arrivesOn: z.string().nullable(),
 });
@@ -76,10 +76,10 @@ export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
  * included.
  */
 export const receiptSchema = z.object({
-  /** The path of the page on which the customer can follow this order. */
+  /** The path of the page on which the customer can follow the paid order. */
   orderPath: z.string(),
   customerEmail: z.string(),
-  /** The lines of the delivery address, with the name first. */
+  /** The lines of the delivery address on the receipt, with the name first. */
   address: z.array(z.string()),
   lines: z.array(z.object({ text: z.string(), amount: z.number().int() })),
   discount: z.number().int(),
@@ -87,7 +87,10 @@ export const receiptSchema = z.object({
   total: z.number().int(),
   /** The VAT rate of the total in percent; 0 outside the EU's VAT area. */
   vatRate: z.number(),
-  /** The date on which the success page suggests taking a second photo of the teeth, such as "2026-12-08". */
+  /**
+   * The date on which the success page suggests photographing the teeth again, to compare with a photo taken
+   * before the first use; such as "2026-12-08".
+   */
   photoOn: z.string(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;

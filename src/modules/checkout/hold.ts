@@ -4,7 +4,10 @@
 import { minutes } from '#shared/clock.ts';
 
 export const HOLD_MS = minutes(15);
-/** The longest time in milliseconds that a basket may reserve its pack, renewals included. */
+/**
+ * The longest time in milliseconds that a basket may reserve its pack, counted from the first hold and with
+ * all renewals.
+ */
 const MAX_HOLD_MS = minutes(45);
 /**
  * The time in milliseconds after the longest hold during which the basket cannot reserve again, so that other

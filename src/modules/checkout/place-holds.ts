@@ -17,11 +17,11 @@ export type PlaceHoldsNeeds = { config: Pick<Config, 'rateLimitScale'> };
 type Holder = { holdKey: string; now: Date; network: string | null; isNamed: boolean };
 
 /**
- * Reserves the pack and the coupon use. The stock is only checked, and nothing is reserved, in three cases:
- * the basket has reserved for the maximum time; its network reserves too many packs; or it has no e-mail
- * address while such baskets reserve more than half of the stock. A payment without a hold is accepted like
- * one with an expired hold. Returns false when no coupon use is reserved; the caller must then release an
- * earlier coupon hold. Throws 409 `sold_out`, 422 `coupon_invalid`.
+ * Reserves the pack and the coupon use of a basket. The stock is only checked, and nothing is reserved, in
+ * three cases: the basket has reserved for the maximum time; its network reserves too many packs; or the
+ * basket has no e-mail address while baskets without one reserve more than half of the stock. A payment
+ * without a hold is accepted like one with an expired hold. Returns false when no coupon use is reserved; the
+ * caller must then release an earlier coupon hold. Throws 409 `sold_out`, 422 `coupon_invalid`.
  */
 export async function placeHolds(
   { config }: PlaceHoldsNeeds,

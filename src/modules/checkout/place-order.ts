@@ -104,8 +104,8 @@ export async function placeOrder(
 }
 
 /**
- * Returns the agreement that the payment pays. Agreements with the paid amount come first, and among these
- * the one whose order button was pressed, then the newest. If no agreement has that amount, returns the
+ * Returns the agreement for which the payment was made. Agreements with the paid amount come first, and among
+ * these the one whose order button was pressed, then the newest. If no agreement has that amount, returns the
  * newest.
  */
 function agreementPaid(agreements: readonly Agreement[], { amountReceived }: ProviderPayment) {

@@ -27,7 +27,8 @@ export type Paid = {
 };
 
 /**
- * An order inserted in this transaction. `paidWith` is the kind of payment method; null without a payment.
+ * A new order, inserted in the current transaction. `paidWith` is the kind of payment method; null without a
+ * payment.
  */
 export type NewOrder = { order: OrderRow; lines: Quote['lines']; draftId: number; paidWith: string | null };
 

@@ -112,7 +112,10 @@ export async function readReferredInvoice(
   return (await fileOf(shop, row)).content;
 }
 
-/** Issues the missing invoices of older orders, a few per transaction, and returns the number issued. */
+/**
+ * Issues the missing invoices of paid orders older than 15 minutes, a few per transaction and at most 5000
+ * per call, and returns the number issued.
+ */
 export async function issueMissingInvoices(shop: Omit<Needs, 'printInvoice'>): Promise<number> {
   const { database, clock } = shop;
   const before = new Date(clock.now().getTime() - SETTLED_AFTER_MS);

@@ -47,8 +47,8 @@ export async function issueInvoice(shop: InvoiceNeeds, tx: Orm, orderId: number)
 
 /**
  * Returns the credit note of a succeeded refund, and issues the credit note if there is none. Null for the
- * refund of a duplicate payment, which was never invoiced, and for the refund of a change, which has its own
- * credit note.
+ * refund of a duplicate payment, which was never invoiced, and for the refund of a change, whose credit note
+ * was issued with the change.
  */
 export async function issueCreditNote(
   shop: InvoiceNeeds,

@@ -47,7 +47,10 @@ export const orderChangeSchema = z.object({
   createdAt: z.string(),
   expiresAt: z.string().nullable(),
   appliedAt: z.string().nullable(),
-  /** The payment link for the customer; null unless the change waits for payment. */
+  /**
+   * The link with which the customer pays the difference of the order change; null unless the change waits
+   * for payment.
+   */
   link: z.string().nullable(),
 });
 export type OrderChange = z.infer<typeof orderChangeSchema>;

@@ -26,8 +26,9 @@ import type { ChangeState } from './change-contract.ts';
 import { refreshExtraPayment, type SettleNeeds } from './settle-difference.ts';
 
 /**
- * Withdraws a change that waits for payment. Throws 404 `order_unknown` when the change belongs to another
- * order, 409 `payment_processing`, `already_paid`, 503 `payment_unavailable`.
+ * Withdraws an order change that waits for payment; a change that has ended stays as it is. Throws 404
+ * `order_unknown` for an unknown change or one of another order, 409 `payment_processing`, `already_paid`,
+ * 503 `payment_unavailable`.
  */
 export async function withdrawChange(
   shop: SettleNeeds,

@@ -22,7 +22,9 @@ export type Seen = { order: OrderRow; lines: OrderLineRow[] };
 
 export type Proposal = {
   terms: Terms;
-  /** The new total minus the current total, in cents; negative when the customer gets money back. */
+  /**
+   * The new total of the order minus its current total, in cents; negative when the customer gets money back.
+   */
   difference: Cents;
   /** True when the edit changes the order's pack, coupon, country or VAT rate. */
   isChange: boolean;

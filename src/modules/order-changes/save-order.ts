@@ -184,7 +184,7 @@ const CHARGE: readonly string[] = [
   'key',
 ];
 
-/** Returns the edit without the fields that affect the amounts. */
+/** Returns the edit of an order without the fields that affect its amounts. */
 function withoutCharge(body: EditOrder): EditOrder {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !CHARGE.includes(name)));
 }

@@ -28,7 +28,10 @@ import { orderView } from './order-view.ts';
 
 const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze bestelling intussen gewijzigd.';
 
-/** A status change of a locked order. `after` is the saved order, which has the new status already. */
+/**
+ * A change of the status of a locked order: `before` has the old status; `after` is the saved order with the
+ * new one.
+ */
 export type StatusChange = { before: OrderRow; after: OrderRow; actor: string; now: Date };
 
 /**

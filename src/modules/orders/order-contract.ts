@@ -63,8 +63,8 @@ const optionalAmount = z
   .optional();
 
 /**
- * Body of PUT /api/orders/{id}: any part of an order. Shipping an order is this request with status `shipped`
- * and the tracking fields.
+ * Body of PUT /api/orders/{id}: the fields of an order to change; absent fields stay the same. Shipping an
+ * order is this request with status `shipped` and the tracking fields.
  */
 export const editOrderSchema = z
   .object({
@@ -114,7 +114,7 @@ export const editOrderSchema = z
      * `edit_conflict` when the order was changed since.
      */
     version: rowVersionSchema,
-    /** False suppresses the customer's mail about a status change. */
+    /** False suppresses the mail that tells the customer about the order's new status. */
     notifyCustomer: z.boolean(),
   })
   .partial();
@@ -134,8 +134,8 @@ export const changeStatusSchema = z.object({
   status: z.enum(orderStatuses),
   notifyCustomer: z.boolean().optional(),
   /**
-   * The order version the operator saw. The request fails with 409 `edit_conflict` when the order was changed
-   * since.
+   * The version of the order the operator saw when setting its status. The request fails with 409
+   * `edit_conflict` when the order was changed since.
    */
   version: rowVersionSchema.optional(),
 });

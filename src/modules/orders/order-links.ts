@@ -20,11 +20,15 @@ import { orderUnknown } from './order-unknown.ts';
 
 const PURPOSE = 'order';
 /**
- * How long a link opens the order without a question, in milliseconds: longer than delivery, withdrawal
- * period and guarantee together. An older link asks a question, so that a mailbox leaked later shows nothing.
+ * How long an order link opens the order without a question, in milliseconds: longer than delivery,
+ * withdrawal period and guarantee together. An older link asks a question, so that a mailbox leaked later
+ * shows nothing.
  */
 const OPEN_LINK_TTL_MS = days(183);
-/** How long the token of a correct answer opens an old link, in milliseconds. */
+/**
+ * How long the token that a customer gets for a correct answer opens an order link older than half a year, in
+ * milliseconds.
+ */
 const PROOF_TTL_MS = hours(24);
 
 export type OrderByLink =

@@ -7,7 +7,10 @@ import { orderNumber } from './order-view.ts';
 
 export const isHeld = ({ flags }: Pick<OrderRow, 'flags'>): boolean => flags.includes(ON_HOLD);
 
-/** Throws 409 `order_held` naming the orders that are held back. */
+/**
+ * Throws 409 `order_held`, naming each of these orders whose parcel is held back; does nothing when there is
+ * none.
+ */
 export function refuseHeld(orders: readonly Pick<OrderRow, 'id' | 'flags'>[]): void {
   const held = orders.filter(isHeld).map(({ id }) => orderNumber(id));
   if (held.length === 0) return;

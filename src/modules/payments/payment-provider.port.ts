@@ -150,8 +150,8 @@ export type ProviderPayout = {
 export type ProviderEvent = {
   id: string;
   /**
-   * The provider's name of the event type, stored for comparison with the provider's dashboard; no code
-   * depends on the value.
+   * The provider's name for the kind of this webhook message, stored for comparison with the provider's
+   * dashboard; no code depends on the value.
    */
   type: string;
   createdAt: Date;
@@ -179,8 +179,8 @@ export type PaymentProvider = {
   /** Reads a payment at the provider; null when the provider does not know the id. */
   retrieve(paymentId: string): Promise<ProviderPayment | null>;
   /**
-   * Changes the amount of a payment. Throws `PaymentNotChangeable` when the payment is paid, canceled or its
-   * money is on its way (`processing`).
+   * Changes the amount of a payment at the provider. Throws `PaymentNotChangeable` when the payment is paid,
+   * canceled or its money is on its way (`processing`).
    */
   updateAmount(paymentId: string, amount: Cents): Promise<{ payment: ProviderPayment; clientSecret: string }>;
   /**
@@ -191,7 +191,11 @@ export type PaymentProvider = {
     paymentId: string,
     reason: 'abandoned' | 'duplicate' | 'requested_by_customer',
   ): Promise<ProviderPayment>;
-  /** Refunds an amount; repeated calls with the same key refund once. */
+  /**
+   * Refunds an amount of a payment, in cents; repeated calls with the same key refund once. Throws
+   * `PaymentNotChangeable` when the provider refuses the refund, and `PaymentProviderUnavailable` when the
+   * outcome is unknown.
+   */
   refund(input: { paymentId: string; amount: Cents; idempotencyKey: string }): Promise<ProviderRefund>;
   /**
    * Reads the refunds and disputes of a payment at the provider. Both lists are empty when the provider does
@@ -204,8 +208,8 @@ export type PaymentProvider = {
    */
   listReversedPayments(createdSince: Date): Promise<string[]>;
   /**
-   * Lists payments created since `createdSince`, oldest first, at most `limit` per call and starting after
-   * the id `startingAfter`. The reconciliation job uses this.
+   * Lists payments created at the provider since `createdSince`, oldest first, at most `limit` per call and
+   * starting after the payment id `startingAfter`. The reconciliation job uses this.
    */
   list(input: {
     createdSince: Date;
@@ -243,7 +247,10 @@ export class PaymentProviderUnavailable extends Error {
   override readonly name = 'PaymentProviderUnavailable';
 }
 
-/** Thrown when the provider refuses a change because the payment is in progress, canceled or paid. */
+/**
+ * Thrown when the provider refuses a refund or a change of a payment, for instance because the payment is in
+ * progress, canceled or paid.
+ */
 export class PaymentNotChangeable extends Error {
   override readonly name = 'PaymentNotChangeable';
 }

@@ -20,8 +20,9 @@ export type RefundNeeds = {
 type Answer = { kind: 'given'; refund: ProviderRefund } | { kind: 'refused'; why: string };
 
 /**
- * Executes the refund at the payment provider and returns the updated row. Throws PaymentProviderUnavailable
- * when the outcome is unknown.
+ * Executes a requested refund at the payment provider and returns the updated row, with status `failed` when
+ * the provider refuses. A refund that was answered before is returned unchanged. Throws
+ * PaymentProviderUnavailable when the outcome is unknown.
  */
 export async function executeRefund(shop: RefundNeeds, refundId: number): Promise<RefundRow> {
   const { database, provider, announce, clock } = shop;

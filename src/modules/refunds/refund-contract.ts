@@ -38,7 +38,7 @@ export const idempotencyKeySchema = z
 export const requestRefundSchema = z.object({
   amount: euros.nullish(),
   reason: z.string().trim().max(300, 'Maximaal 300 tekens').nullish(),
-  /** True returns the articles of the order to stock when the refund has succeeded. */
+  /** True returns the articles of the order to stock once the provider has accepted the refund. */
   restock: z.boolean().optional(),
   /**
    * The id of the withdrawal of this order that the refund settles; null or absent when the refund settles

@@ -50,8 +50,8 @@ export async function listRefundsOfWithdrawals(db: Orm, withdrawalIds: number[])
 }
 
 /**
- * Returns the refunds requested before a time and never answered by the provider; the process that requested
- * them may have crashed.
+ * Returns at most 500 refunds that were requested before a time and not answered by the provider; the process
+ * that requested them may have crashed.
  */
 export async function listUnansweredRefunds(db: Orm, before: Date): Promise<RefundRow[]> {
   return db
@@ -80,7 +80,10 @@ export async function listUndecidedPayments(db: Orm): Promise<string[]> {
   return [...new Set([...pending, ...open].map(({ paymentId }) => paymentId))];
 }
 
-/** Returns the order of a payment, or of a refund of that payment; null when unknown. */
+/**
+ * Returns the order a payment belongs to: as the order's own payment, as the payment for a change of the
+ * order, or as a duplicate payment that was refunded. Null when it belongs to no order.
+ */
 export async function findOrderOfPayment(db: Orm, paymentId: string): Promise<OrderRow | null> {
   const own = await findOrderByPayment(db, paymentId);
   if (own) return own;
@@ -99,8 +102,8 @@ export async function saveDispute(tx: Orm, dispute: DisputeRow): Promise<Dispute
 }
 
 /**
- * Returns the number of undecided disputes, and the first date an answer to the bank is due; null when none
- * is due.
+ * Returns the number of open disputes, and as `firstDue` the earliest date by which evidence must be sent to
+ * the bank; `firstDue` is null when no dispute has such a date.
  */
 export async function countOpenDisputes(db: Orm): Promise<{ count: number; firstDue: Date | null }> {
   const [open] = await db

@@ -23,7 +23,7 @@ export const refunds = pgTable(
     /** The refund's id at the payment provider (`re_…`); null until known. */
     providerId: text('provider_id').unique(),
     amount: integer('amount').$type<Cents>().notNull(),
-    /** `requested` until the provider has answered; then the provider's status. */
+    /** The status of the refund: `requested` until the provider has answered; then the provider's status. */
     status: text('status').notNull(),
     /**
      * Who caused the refund: `operator`, `duplicate` (paid twice), `provider` (made in the provider's

@@ -59,8 +59,8 @@ export async function openReturn(
 /**
  * Opens the return of a withdrawal, in the transaction that records the withdrawal; the caller must know that
  * the order belongs to the sender. When the order has an open return, or the customer has no article left,
- * the withdrawal is linked to an existing return instead. `jars` is the number of jars withdrawn; null for
- * all.
+ * the withdrawal is linked to the open or the last return instead. `jars` is the number of jars withdrawn;
+ * null for all. Does nothing for an archived order.
  */
 export async function openReturnOfWithdrawal(
   shop: Pick<ReturnNeeds, 'announce' | 'clock'>,

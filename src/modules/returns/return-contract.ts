@@ -171,7 +171,10 @@ export type ReturnDetail = z.infer<typeof returnDetailSchema>;
  */
 export const returnFilters = ['waiting', 'open', ...returnStatuses] as const;
 export const listReturnsQuerySchema = z.object({
-  /** Searches part of a customer's name, an e-mail address, an order number or a return reference. */
+  /**
+   * The search text of the list of returns: part of a customer's name, an e-mail address, an order number or
+   * a return reference.
+   */
   q: searchTextSchema.optional(),
   status: z.enum(returnFilters).optional(),
   ...pageShape,

@@ -23,12 +23,12 @@ export type OfferBankOrder = z.infer<typeof offerBankOrderSchema>;
 
 export const bankOrderSchema = z.object({
   id: z.number().int(),
-  /** The payment reference the customer must put on the transfer, such as "PF100012". */
+  /** The payment reference the customer must put on the bank transfer, such as "PF100012". */
   reference: z.string(),
   ...customerAnswerShape,
   total: z.string(),
   content: z.string(),
-  /** The due date (ISO date): the last day on which a payment is in time. */
+  /** The due date of the bank order (ISO date): the last day on which its payment is in time. */
   payUntil: z.string(),
   isOverdue: z.boolean(),
   createdAt: z.string(),
@@ -39,7 +39,10 @@ const INVALID_AMOUNT = 'Vul het bedrag in dat je hebt ontvangen, zoals 37,43';
 
 /** Body of POST /api/admin/bank-orders/{id}/receipt, with which an operator books the received money. */
 export const bankReceiptSchema = z.object({
-  /** The total amount received, in cents. When the customer paid in several transfers, this is their sum. */
+  /**
+   * The total amount received for a bank order, in euros, parsed to cents. When the customer paid in several
+   * transfers, this is their sum.
+   */
   amount: z.union([z.number(), z.string()], INVALID_AMOUNT).transform((value, context) => {
     const amount = readEuros(value);
     if (amount !== null && amount > 0) return amount;
@@ -48,8 +51,8 @@ export const bankReceiptSchema = z.object({
   }),
   receivedOn: z.iso.date('Vul de dag in waarop het geld binnenkwam'),
   /**
-   * True to accept an amount that differs from the total. A shortfall becomes a discount, an overpayment is
-   * refunded.
+   * True to accept an amount that differs from the total of the bank order. A shortfall becomes a discount,
+   * an overpayment is refunded.
    */
   acceptDifference: z.boolean().optional(),
 });

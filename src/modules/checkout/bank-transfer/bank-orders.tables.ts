@@ -23,9 +23,9 @@ export const bankOrders = pgTable(
     document: jsonb('document').notNull(),
     state: text('state').notNull(),
     actor: text('actor').notNull(),
-    /** The due date: the last day on which a payment is in time. */
+    /** The due date of the bank order: the last day on which its payment is in time. */
     payUntil: date('pay_until', { mode: 'string' }).notNull(),
-    /** The amount received, in cents; null until an operator books the money. */
+    /** The amount received for the bank order, in cents; null until an operator books the money. */
     received: integer('received').$type<Cents>(),
     receivedOn: date('received_on', { mode: 'string' }),
     /** The agreement of the order made from this bank order; null until an operator books the money. */

@@ -7,9 +7,12 @@ export const basketHistorySchema = z.array(
   z.object({
     kind: z.enum(['begun', 'failed', 'attempt', 'reported']),
     at: z.string(),
-    /** The number of the recovery attempt, 1 to 3; null for all other events. */
+    /** The number of the recovery attempt that this event records, 1 to 3; null for all other events. */
     attempt: z.number().int().nullable(),
-    /** The reason of the event: a failure code or a short sentence; null when the event has none. */
+    /**
+     * The reason of this event in a basket's history: a failure code or a short sentence; null when the event
+     * has none.
+     */
     error: z.string().nullable(),
   }),
 );

@@ -13,7 +13,7 @@ export const prepareOrderSchema = z.object({
   key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/),
   variant: z.string().trim().min(1, 'Kies een pack').max(40),
   couponCode: z.string().trim().max(60).optional(),
-  /** True to mail the payment link to the customer; false to return the link only. */
+  /** True to mail the payment link of the prepared order to the customer; false to return the link only. */
   mail: z.boolean(),
 });
 export type PrepareOrder = z.infer<typeof prepareOrderSchema>;
@@ -21,7 +21,7 @@ export type PrepareOrder = z.infer<typeof prepareOrderSchema>;
 export const preparedOrderSchema = z.object({
   draftId: z.number().int(),
   link: z.string(),
-  /** The total to pay, as decimal text in euros. */
+  /** The total the customer must pay for the prepared order, as decimal text in euros. */
   total: z.string(),
   content: z.string(),
   mailed: z.boolean(),

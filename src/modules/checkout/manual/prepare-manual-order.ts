@@ -26,9 +26,10 @@ type Needs = Omit<QuoteNeeds, 'getSettings'> &
   Parameters<typeof recoveryUrlOf>[0] & { database: Database; announce: Announce };
 
 /**
- * Creates the basket and its payment link. The same key returns the same basket until the customer opens the
- * link. Throws 403 `customer_blocked`; 422 `unknown_variant`, `unknown_country`, `country_not_served`,
- * `coupon_invalid`, `amount_too_small` and 422 on invalid fields; 503 `shop_closed`.
+ * Creates the basket that an operator prepares for a customer, with its payment link. The same key returns
+ * the same basket until the customer opens the link. Throws 403 `customer_blocked`; 422 `unknown_variant`,
+ * `unknown_country`, `country_not_served`, `coupon_invalid`, `amount_too_small` and 422 on invalid fields;
+ * 503 `shop_closed`.
  */
 export async function prepareManualOrder(shop: Needs, input: PrepareOrder): Promise<PreparedOrder> {
   const { key, variant, couponCode, mail, ...recipient } = input;

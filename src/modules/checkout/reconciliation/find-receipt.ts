@@ -16,7 +16,10 @@ import type { Receipt } from '../contract.ts';
 
 type Needs = Pick<OrderLinkNeeds, 'tokens'> & { database: Database; clock: Clock; getSettings: GetSettings };
 
-/** Returns the receipt; null before the order exists, and for every session except the one that paid. */
+/**
+ * Returns the receipt of a payment for the success page; null before the order exists, and for every session
+ * except the one that paid.
+ */
 export async function findReceipt(
   shop: Needs,
   paymentId: string,

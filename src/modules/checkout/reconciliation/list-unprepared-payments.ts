@@ -43,7 +43,8 @@ export async function listUnpreparedPayments({ database, clock }: Needs): Promis
 }
 
 /**
- * The maximum number of failures recorded per basket. Further presses of "Opnieuw proberen" are not recorded.
+ * The maximum number of times per basket that a failure to prepare a payment is recorded. Further presses of
+ * "Opnieuw proberen" are not recorded.
  */
 const MAX_RECORDED = 20;
 

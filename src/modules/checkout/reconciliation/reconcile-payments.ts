@@ -18,9 +18,12 @@ import { type PlaceOrderNeeds, type PlaceOrderResult, placeOrder } from '../plac
 
 export type ReconciliationReport = {
   checked: number;
-  /** The number of payments for which a missing order was created. */
+  /** The number of payments for which the reconciliation created a missing order. */
   repaired: number;
-  /** The ids of payments that succeeded at the provider and belong to no basket of this shop. */
+  /**
+   * The ids of payments found by the reconciliation that succeeded at the provider and belong to no basket of
+   * this shop.
+   */
   unexplained: string[];
 };
 
@@ -82,8 +85,8 @@ async function walkShop(shop: PlaceOrderNeeds, walk: Walk): Promise<void> {
 }
 
 /**
- * Cancels an abandoned payment, at the provider first and then in the shop, so that it cannot succeed
- * afterwards.
+ * Cancels an unpaid payment, at the provider first and then in the shop, so that it cannot succeed
+ * afterwards. Does nothing when the provider refuses, because the customer is paying or has paid.
  */
 async function cancelAbandoned(
   { database, provider }: Pick<PlaceOrderNeeds, 'database' | 'provider'>,
@@ -100,8 +103,9 @@ async function cancelAbandoned(
 }
 
 /**
- * Records a payment without a basket as unexplained, so that it stays on the list of differences until an
- * operator resolves it.
+ * Adds a payment without a basket to the unexplained payments of `report` and stores the payment, so that it
+ * stays on the list of differences until an operator resolves it. Does nothing when the payment was refunded
+ * as unexplained before.
  */
 async function recordUnexplained(
   { database, provider, clock }: PlaceOrderNeeds,

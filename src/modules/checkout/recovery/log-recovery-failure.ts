@@ -10,13 +10,16 @@ import { listAgreements } from '../checkout.repository.ts';
 import { countRecoveryEvents, insertRecoveryEvent } from './recovery.repository.ts';
 import type { LogRecoveryFailure } from './recovery-contract.ts';
 
-/** The maximum number of reports per basket. Further reports must come from a script and are ignored. */
+/**
+ * The maximum number of failure reports accepted from the browser per basket. Further reports must come from
+ * a script and are ignored.
+ */
 const MAX_REPORTS = 20;
 const MAX_ERROR_LENGTH = 300;
 
 /**
- * Records the browser's report of a failed recovery payment. Throws 404 `payment_unknown` for a payment of
- * another session.
+ * Records the browser's report of a failed recovery payment, at most 20 per basket. Throws 404
+ * `payment_unknown` for an unknown payment or one of another session.
  */
 export async function logRecoveryFailure(
   { database, clock }: { database: Database; clock: Clock },

@@ -2,18 +2,19 @@
 // sandbox. The keys are the provider's codes. A lost, stolen or blocked card is only called declined.
 
 export type FailureText = {
-  /** The failure as the checkout shows it, in Dutch, without a full stop at the end. */
+  /** The reason of a payment failure as the checkout shows it, in Dutch, without a full stop at the end. */
   message: string;
   /**
-   * The failure with advice, in full Dutch sentences, for places that show nothing else about the failure.
+   * The reason of a payment failure with advice, in full Dutch sentences, for places that show nothing else
+   * about the failure.
    */
   sentence: string;
   severity: 'low' | 'medium' | 'high';
-  /** True when the customer may try the same payment again without changes. */
+  /** True when the customer may try the same payment again without changing anything. */
   retry: boolean;
-  /** What the customer can do about the failure, as Dutch sentences. */
+  /** What the customer can do about the payment failure, as Dutch sentences. */
   solutions: readonly string[];
-  /** The usual duration of the problem, in Dutch; null when waiting does not help. */
+  /** How long the cause of the payment failure usually lasts, in Dutch; null when waiting does not help. */
   resolveTime: string | null;
 };
 

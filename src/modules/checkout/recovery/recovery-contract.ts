@@ -21,11 +21,11 @@ export const failedPaymentSchema = z.object({
   amount: z.number(),
   ...customerAnswerShape,
   timestamp: z.string(),
-  /** The number of recovery attempts granted so far, 0 to 3. */
+  /** The number of recovery attempts granted to the basket so far, 0 to 3. */
   attempts: z.number().int(),
-  /** The reason of the failure, in Dutch. A lost, stolen or blocked card is only called declined. */
+  /** The reason why the payment failed, in Dutch. A lost, stolen or blocked card is only called declined. */
   failureReason: z.string(),
-  /** The recommended payment methods, best first. */
+  /** The payment methods recommended to the customer after the failed payment, best first. */
   recommendedMethods: methods,
   /**
    * The recovery events of the basket, oldest first; absent for customers, because only operators may see
@@ -104,7 +104,7 @@ export type RecoveryLink = z.infer<typeof recoveryLinkSchema>;
 export const unpreparedPaymentSchema = z.object({
   draftId: z.number().int(),
   ...customerAnswerShape,
-  /** The total in euros, as decimal text with 2 decimals. */
+  /** The total of the basket in euros, as decimal text with 2 decimals. */
   total: z.string(),
   times: z.number().int(),
   lastAt: z.string(),

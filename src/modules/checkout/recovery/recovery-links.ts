@@ -25,10 +25,12 @@ const PURPOSE = 'recovery';
 const LINK_TTL_MS = days(30);
 
 export type RecoveryLinkState =
-  /** The link is invalid or expired, or the basket was deleted. */
+  /** The recovery link is invalid or expired, or its basket was deleted. */
   | { kind: 'invalid' }
   | { kind: 'paid' }
-  /** The link was already opened on another device, or the basket now belongs to another customer. */
+  /**
+   * The recovery link was already opened on another device, or its basket now belongs to another customer.
+   */
   | { kind: 'spent' }
   | { kind: 'open'; draftId: number; variant: string };
 

@@ -15,10 +15,16 @@ export const recoveryEvents = pgTable(
      * `reported` (failure reported by the browser) or `not_prepared` (provider unavailable).
      */
     kind: text('kind').notNull(),
-    /** The number of the attempt, 1 to 3; null for events that belong to no attempt. */
+    /**
+     * The number of the recovery attempt this event belongs to, 1 to 3; null for events that belong to no
+     * attempt.
+     */
     attempt: integer('attempt'),
     paymentId: text('payment_id'),
-    /** A failure code or a shortened sentence, never payment method data; null when there is none. */
+    /**
+     * The reason of the recovery event: a failure code or a shortened sentence, never payment method data;
+     * null when there is none.
+     */
     error: text('error'),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },

@@ -9,8 +9,8 @@ import { paymentFailed } from '../checkout-facts.ts';
 import { insertRecoveryEvent } from './recovery.repository.ts';
 
 /**
- * Announces the failed payment and returns true. Returns false, without announcing, for a payment that did
- * not fail, a deleted or ordered basket, and any failure after the first.
+ * Announces the failed payment of a basket and returns true. Returns false, without announcing, for a payment
+ * that did not fail, a deleted or ordered basket, and any failure of the basket after the first.
  */
 export async function reportFailedPayment(
   { announce }: { announce: Announce },

@@ -57,7 +57,8 @@ export async function startRecovery(
 }
 
 /**
- * Finds the failed payment `paymentId` of this basket; without `paymentId`, finds the newest failed payment.
+ * Finds the payment `paymentId` of this basket with its agreement; without `paymentId`, finds the newest
+ * failed payment. Null when the basket has no such payment.
  */
 async function findFailed(orm: Orm, draftId: number, paymentId: string | undefined) {
   const own = await listDraftPayments(orm, draftId);

@@ -4,7 +4,7 @@
 export type PackingSlip = {
   shop: { brand: string; lines: string[]; email: string; website: string };
   orderNumber: string;
-  /** The order date in the shop's time zone, such as 2026-11-20. */
+  /** The order date printed on the packing slip, in the shop's time zone, such as 2026-11-20. */
   orderedOn: string;
   /**
    * The time of the order's last change, such as "20 nov, 14:03", so that the newer of two slips can be
@@ -12,14 +12,20 @@ export type PackingSlip = {
    */
   changedOn: string | null;
   receiver: string[];
-  /** The articles to take from the shelf, the product first, such as "Pot tandpoeder" twice. */
+  /**
+   * The articles to take from the shelf for this packing slip, the product first, such as "Pot tandpoeder"
+   * twice.
+   */
   contents: { name: string; quantity: number }[];
   /**
    * The lines of the slip with their quantity: the order lines, such as "Tandpoeder – 2 potten", the further
    * articles in the parcel, and the articles that must not be sent along.
    */
   items: string[];
-  /** The carrier, service and shipping options of the label; null until there is a label. */
+  /**
+   * The carrier, service and shipping options of the parcel's label, as printed on the packing slip; null
+   * until there is a label.
+   */
   shipping: string | null;
   trackingCode: string | null;
   /**

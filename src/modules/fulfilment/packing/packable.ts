@@ -59,8 +59,8 @@ export async function proposedLabel(shop: PackableNeeds, db: Orm, order: OrderRo
 }
 
 /**
- * Sorts orders by the number of pieces, then by contents, then oldest first, so that a packer picks equal
- * packs one after another.
+ * Sorts orders for the packer: by the number of pieces, then by contents, then oldest first, so that equal
+ * packs are picked one after another.
  */
 export function inPickingOrder(orders: Iterable<Packable>): Packable[] {
   const total = ({ contents }: Packable) => contents.reduce((sum, { quantity }) => sum + quantity, 0);

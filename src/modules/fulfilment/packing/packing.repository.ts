@@ -57,7 +57,7 @@ export async function listParcelsOf(
 
 export const listRuns = listByValues(packingRuns, packingRuns.id, asc(packingRuns.id));
 
-/** Returns the newest shipment of each of these orders, by order id. */
+/** Returns the newest shipment of each of these orders, by order id; orders without a shipment are absent. */
 export async function listNewestShipments(db: Orm, orderIds: number[]): Promise<Map<number, ShipmentRow>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db

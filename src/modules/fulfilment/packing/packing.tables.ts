@@ -23,8 +23,8 @@ export const packingDepartures = pgTable(
     actor: text('actor').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     /**
-     * When the orders are marked as shipped and the customers get a mail; until then the departure can be
-     * undone.
+     * When the orders of a departure (delayed send) are marked as shipped and their customers get a mail;
+     * until then the departure can be undone.
      */
     leavesAt: timestamp('leaves_at', { withTimezone: true }).notNull(),
     /**
@@ -45,7 +45,7 @@ export const packingParcels = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     runId: foreignKeyTo('run_id', () => packingRuns.id),
     orderId: cascadingForeignKey('order_id', () => orders.id),
-    /** The position of the parcel in the packing run, from 1. */
+    /** The position of the parcel in its packing run, from 1. */
     place: integer('place').notNull(),
     /** The `LabelOptions` to request from the label service. */
     options: jsonb('options').notNull(),

@@ -1,7 +1,7 @@
 // The port that combines pages of several PDFs into one: labels from a label service, packing slips from the
 // shop.
 
-/** A PDF and which of its pages to use: one page, by its index, or all. */
+/** A PDF and which of its pages to use: one page, by its index from 0, or all. */
 export type PdfPart = { pdf: Buffer; page: number | 'all' };
 
 export type PdfStack = {

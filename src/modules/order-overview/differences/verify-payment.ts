@@ -8,7 +8,8 @@ import { syncReversals } from '#modules/refunds/index.ts';
 
 /**
  * Asks the payment provider about the order's payment and records the answer. A succeeded payment is recorded
- * as the payment of this order; with any other answer the order becomes unpaid.
+ * as the payment of this order; with any other answer the order becomes unpaid. Does nothing for an unknown
+ * order.
  */
 export async function verifyPayment(shop: RefundNeeds, orderId: number, actor: string): Promise<void> {
   const { database, provider, clock } = shop;

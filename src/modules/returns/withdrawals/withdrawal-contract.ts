@@ -111,8 +111,8 @@ export const orderWithdrawalSchema = z.object({
 export type OrderWithdrawal = z.infer<typeof orderWithdrawalSchema>;
 
 /**
- * The states of the receipt mail. `waiting`: not sent yet, or not created yet within a minute of the
- * withdrawal. `none`: still not created after that minute.
+ * The states of the receipt mail of a withdrawal. `waiting`: not sent yet, or not created yet within a minute
+ * of the withdrawal. `none`: still not created after that minute.
  */
 export const receiptStates = ['waiting', 'sent', 'failed', 'none'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
@@ -123,8 +123,8 @@ export const withdrawalSchema = withdrawalReceiptSchema.extend({
   late: z.boolean(),
   match: z.enum(withdrawalMatches),
   /**
-   * The state of the receipt mail; null when it can no longer be known, because the sender was erased or the
-   * mails of that time were deleted.
+   * The state of the withdrawal's receipt mail; null when it can no longer be known, because the sender was
+   * erased or the mails of that time were deleted.
    */
   receipt: z.enum(receiptStates).nullable(),
   settledBy: settlementSchema,
@@ -151,7 +151,10 @@ export const withdrawalSchema = withdrawalReceiptSchema.extend({
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 export const listWithdrawalsQuerySchema = z.object({
-  /** Searches part of a name, an e-mail address, an order number or a withdrawal reference. */
+  /**
+   * The search text of the list of withdrawals: part of a name, an e-mail address, an order number or a
+   * withdrawal reference.
+   */
   q: searchTextSchema.optional(),
   /** Filters the withdrawals: `settled` by a refund or an ended return, or still `open`. */
   status: z.enum(['open', 'settled']).optional(),
