@@ -6,7 +6,10 @@ import type { Orm } from '#platform/database/database.ts';
 import type { FieldError } from '#shared/api/problems.ts';
 import type { PageContent } from './content/page-content.ts';
 
-/** Returns one error per field that lacks alternative text. */
+/**
+ * Returns one error per field of a page that holds a picture without alternative text; empty when all
+ * pictures have one.
+ */
 export async function listUndescribedPictures(db: Orm, content: PageContent): Promise<FieldError[]> {
   if (content.kind !== 'landing') return [];
   const fieldErrors: FieldError[] = [];

@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 
-/** Minimum length of a review comment in characters, for validation and for the counter beside the field. */
+/** Minimum length of a review's text in characters, for validation and for the counter beside the field. */
 export const REVIEW_COMMENT_MIN = 10;
 export const REVIEW_COMMENT_MAX = 500;
 
@@ -26,7 +26,8 @@ export const submitReviewSchema = z.object({
     .max(REVIEW_COMMENT_MAX, 'Review mag maximaal 500 karakters bevatten'),
   orderNumber: z.string('Ongeldig bestelnummer').trim().max(40, 'Ongeldig bestelnummer').nullish(),
   /**
-   * Token of a signed review link, which proves the purchase. With a token, a typed order number is ignored.
+   * Token of a signed review link, which proves the purchase. With a token, the order number that the
+   * customer typed is ignored.
    */
   token: z.string('Ongeldige link').max(200, 'Ongeldige link').nullish(),
 });
@@ -48,20 +49,20 @@ export const publicReviewSchema = z.object({
   rating: z.number().int(),
   comment: z.string(),
   /**
-   * True for a generated example, shown with the label "Voorbeeld". Test shops only; always false in live
-   * mode.
+   * True for a generated example review, shown with the label "Voorbeeld". Test shops only; always false in
+   * live mode.
    */
   sample: z.boolean(),
   /** True when the reviewer's purchase is proven by a signed link or confirmed by an operator. */
   verified: z.boolean(),
-  /** The website an imported review comes from; null for a review written in this shop. */
+  /** Website from which a review was imported; null for a review written in this shop. */
   importedFrom: z.string().nullable(),
   /**
-   * The date the review was written, as ISO date; null for an example, and for an imported review, whose date
-   * is uncertain.
+   * ISO date on which a review was written; null for an example review, and for an imported review, whose
+   * date is uncertain.
    */
   writtenOn: z.string().nullable(),
-  /** The shop's reply to the review; null when there is none. */
+  /** The shop's reply to a review; null when there is none. */
   ownerReply: z.string().nullable(),
 });
 export type PublicReview = z.infer<typeof publicReviewSchema>;
@@ -91,11 +92,14 @@ export type ReviewSummary = { count: number; average: number | null };
 /** The figures about customer opinions that the shop may show; null for a figure the shop may not show. */
 export type SocialProof = {
   /**
-   * The rating displayed to visitors. `roundCount` is the number of reviews as text for the checkout, such as
-   * "300+".
+   * Rating displayed to visitors; null when the shop may show none. `roundCount` is the number of reviews as
+   * text for the checkout, such as "300+".
    */
   rating: { average: number; count: number; roundCount: string } | null;
-  /** The rating given to search engines, computed from customer reviews only, also in a test shop. */
+  /**
+   * Rating of the shop given to search engines, computed from customer reviews only, also in a test shop;
+   * null when there is none to give.
+   */
   counted: { average: number; count: number } | null;
   satisfiedCustomers: number | null;
 };

@@ -34,7 +34,7 @@ const open = endpoints({ tag: 'reviews', access: 'public' });
 const { get, post, put, remove } = endpoints({ tag: 'reviews', access: 'operator' });
 
 /**
- * The name of the form field that contains the photo. This field must come last, after the fields `token`,
+ * Name of the form field that contains a customer photo. This field must come last, after the fields `token`,
  * `moment` and `consent`.
  */
 export const PHOTO_PART = 'photo';

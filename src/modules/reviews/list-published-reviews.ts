@@ -39,12 +39,12 @@ const toPublic = ({ source, createdAt, avatarUrl, ...review }: PublishedRow): Pu
   writtenOn: source === 'customer' ? dayOf(createdAt) : null,
 });
 
-/** Requested width of an avatar in pixels: twice the displayed size, for high-density screens. */
+/** Requested width of a reviewer's picture in pixels: twice the displayed size, for high-density screens. */
 const AVATAR_PIXELS = 80;
 
 /**
- * Returns the URL of an avatar on the shop's own origin, for an uploaded picture the smallest suitable file;
- * null for an avatar elsewhere.
+ * Returns the URL at which a reviewer's picture is shown: for an uploaded picture its smallest suitable file,
+ * otherwise the address itself. Null without a picture, and for an address outside the shop.
  */
 function shownAvatar(address: string | null): string | null {
   const uploaded = uploadedPicture(address);

@@ -13,7 +13,7 @@ import { findReview, hasReviewOfOrder, type ReviewRow } from './reviews.reposito
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Lists the newest reviews of any state, at most 1000. */
+/** Lists the newest reviews in any state (pending, published or rejected), at most 1000. */
 export async function listRecentReviews({ database: { orm } }: Needs): Promise<Review[]> {
   const newest = { ...WHOLE_LIST, filter: {}, sort: 'newest' } as const;
   return viewsOf(orm, await reviewRowsQuery(orm, newest));
@@ -35,7 +35,7 @@ export const listReviews = (
     }),
   });
 
-/** Reads one review; throws 404 `not_found`. */
+/** Reads one review for the back-office; throws 404 `not_found`. */
 export async function getReview({ database: { orm } }: Needs, id: number): Promise<Review> {
   const row = await findReview(orm, id);
   if (!row) throw unknownReview();

@@ -7,11 +7,12 @@ import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { rejectionReasons, reviewSources, reviewStatuses } from './review-states.ts';
 
 /**
- * Maximum length of a comment in characters; imported reviews may be longer than the shop's own form allows.
+ * Maximum length of a review's text in characters that the back-office accepts; imported reviews may be
+ * longer than the shop's own form allows.
  */
 export const REVIEW_MAX_LENGTH = 1000;
 export const OWNER_REPLY_MAX = 500;
-/** The source shown for an imported review whose website is not given. */
+/** Name of the source shown with an imported review whose website is not known. */
 export const FROM_ELSEWHERE = 'elders';
 /** Number of example reviews added per request in a test shop. */
 export const EXAMPLE_COUNT = 5;
@@ -23,7 +24,7 @@ const comment = text(REVIEW_MAX_LENGTH, 'Review is verplicht').min(1, 'Review is
 const place = text(60, 'Ongeldige tekst');
 
 const CHOOSE_RATING = 'Kies 1 tot 5 sterren';
-/** A number of stars from 1 to 5, as a number or as the text of a form field. */
+/** Number of stars of a review from 1 to 5, as a number or as the text of a form field. */
 const rating = z
   .union([z.number(), z.string()], CHOOSE_RATING)
   .transform(Number)
@@ -52,11 +53,11 @@ export const changeReviewSchema = z.object({
   comment: comment.optional(),
   importedFrom: place.optional(),
   /**
-   * Address of the reviewer's picture. An empty value removes the picture; without this field, the picture
+   * Address of a reviewer's picture. An empty value removes the picture; without this field, the picture
    * stays.
    */
   avatarUrl: imageUrlSchema,
-  /** The shop's reply. An empty value removes the reply; without this field, the reply stays. */
+  /** The shop's reply to a review. An empty value removes the reply; without this field, the reply stays. */
   ownerReply: text(OWNER_REPLY_MAX, 'Ongeldige tekst').nullish(),
   status: z.enum(reviewStatuses).optional(),
   /** The rule of the review policy that a rejected review breaks. */
@@ -98,7 +99,7 @@ export type ReviewSort = (typeof reviewSorts)[number];
 
 /** The filters and sorting of the review list and of its CSV file. */
 export const sortedReviewsQuerySchema = z.object({
-  /** Search words that must all occur in the name, comment or order number. */
+  /** Search words for reviews; each must occur in the customer's name, the text or the order number. */
   q: searchTextSchema.optional(),
   status: z.enum(reviewStatuses).optional(),
   source: z.enum(reviewSources).optional(),
@@ -110,8 +111,8 @@ export type ListReviewsQuery = z.output<typeof listReviewsQuerySchema>;
 
 export const reviewPageSchema = countedPageSchemaOf(reviewSchema).extend({
   /**
-   * Figures of all reviews, regardless of filters: how many wait for moderation, and the number and average
-   * of published customer reviews.
+   * Figures of all reviews, regardless of filters: `pending` is the number waiting for moderation, `count`
+   * and `average` are of published customer reviews.
    */
   facts: z.object({ pending: z.number().int(), count: z.number().int(), average: z.number().nullable() }),
 });

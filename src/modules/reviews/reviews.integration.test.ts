@@ -32,7 +32,7 @@ const tokens = createSignedTokens(
 );
 const submit = (review: SubmitReview) => submitReview({ ...shop, tokens, clock }, review);
 
-/** Inserts an order with only the required columns. */
+/** Inserts an order of this customer with only the required columns; returns its id. */
 async function placeOrder(customerName: string): Promise<number> {
   const { rows } = await shop.database.execute(
     `insert into orders (customer_name, customer_email, variant_code, quantity, subtotal, discount, shipping_cost,

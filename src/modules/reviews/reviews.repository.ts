@@ -34,7 +34,7 @@ export const findReview = findBy(reviews, reviews.id);
 export const lockReview = lockBy(reviews, reviews.id);
 export const updateReviewRow = updateExistingById(reviews);
 
-/** Deletes a review; false when it does not exist. */
+/** Deletes a review; returns false when it does not exist. */
 export const deleteReviewRow = deleteById(reviews);
 
 export function hasReviewOfOrder(db: Orm, orderId: number): Promise<boolean> {
@@ -55,8 +55,8 @@ export async function listCommentsOf(db: Orm, source: ReviewSource): Promise<str
 }
 
 /**
- * Locks out other imports until the end of the transaction, so that a second import sees the rows of the
- * first.
+ * Locks out other imports of reviews until the end of the transaction, so that a second import sees the rows
+ * of the first.
  */
 export async function lockImports(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import of reviews', 0))`);

@@ -19,29 +19,29 @@ export const reviews = pgTable(
     comment: text('comment').notNull(),
     orderNumber: text('order_number'),
     /**
-     * The order that proves the purchase, from a signed link or confirmed by an operator; null without proof.
-     * Unique: one review per order.
+     * Order that proves the purchase of a reviewer, from a signed link or confirmed by an operator; null
+     * without proof. Unique: one review per order.
      */
     orderId: integer('order_id').unique('reviews_one_per_order'),
     source: text('source').$type<ReviewSource>().notNull(),
     status: text('status').$type<ReviewStatus>().notNull(),
-    /** True when the purchase is proven; `orderId` is then the order. */
+    /** True when the purchase of the reviewer is proven; `orderId` is then the order. */
     verified: boolean('verified').notNull().default(false),
-    /** The website an imported review comes from; null for other sources. */
+    /** Website from which a review was imported; null for a review from another source. */
     importedFrom: text('imported_from'),
-    /** The rule of the review policy that the review breaks; null unless the review is rejected. */
+    /** Rule of the review policy that a rejected review breaks; null unless the review is rejected. */
     rejectionReason: text('rejection_reason').$type<RejectionReason>(),
-    /** The shop's reply, shown under the review; null when there is none. */
+    /** The shop's reply, shown under a review; null when there is none. */
     ownerReply: text('owner_reply'),
     ownerRepliedAt: timestamp('owner_replied_at', { withTimezone: true }),
     /**
-     * Row version, increased by every change; an edit that started from an older version is refused (409
-     * `edit_conflict`).
+     * Row version of a review, increased by every change; an edit that started from an older version is
+     * refused (409 `edit_conflict`).
      */
     version: integer('version').notNull().default(1),
     /**
-     * Normalised text for the search in the back-office. The text starts with a space, so every word has a
-     * space before it.
+     * Normalised text of a review for the search in the back-office. The text starts with a space, so every
+     * word has a space before it.
      */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -61,12 +61,15 @@ export const reviewInvitations = pgTable(
   {
     orderId: integer('order_id').primaryKey(),
     /**
-     * Who sent the invitation. `shop`: automatically some days after delivery; `operator`: an operator,
-     * without a reminder.
+     * Who sent a review invitation. `shop`: automatically some days after delivery; `operator`: an operator,
+     * in which case no reminder follows.
      */
     askedBy: text('asked_by').$type<'shop' | 'operator'>().notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    /** When the reminder was sent or turned out to be unnecessary; null while the reminder is pending. */
+    /**
+     * When the reminder of a review invitation was sent or turned out to be unnecessary; null while the
+     * reminder is pending.
+     */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
   },
   (table) => [
@@ -85,10 +88,11 @@ export const reviewPhotos = pgTable(
     orderId: integer('order_id').notNull(),
     moment: text('moment').$type<PhotoMoment>().notNull(),
     /**
-     * The image as WebP. The audit log does not copy columns of this name (audit/row-triggers.repository.ts).
+     * Customer photo as a WebP image. The audit log does not copy columns of this name
+     * (audit/row-triggers.repository.ts).
      */
     photo: bytes('photo').notNull(),
-    /** The version of the consent text the customer agreed to. */
+    /** Version of the consent text that the customer agreed to for this photo. */
     consentVersion: text('consent_version').notNull(),
     consentText: text('consent_text').notNull(),
     givenAt: timestamp('given_at', { withTimezone: true }).notNull(),

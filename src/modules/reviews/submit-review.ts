@@ -17,7 +17,7 @@ type Needs = {
 };
 
 /**
- * Stores the review as pending, and as verified when its token belongs to an order. An invalid token is
+ * Stores a review as pending, and as verified when its token belongs to an order. An invalid token is
  * ignored. Throws 404 `order_unknown` for an expired link, 409 `review_exists` when the order has a review
  * already.
  */

@@ -30,7 +30,7 @@ const brand = z.strictObject({ name: required(40) });
 
 const company = z.strictObject({
   legalName: required(120),
-  /** Street and number of the visiting address. */
+  /** Street and number of the company's visiting address. */
   address: required(120),
   postalCode: required(16),
   city: required(80),
@@ -43,12 +43,12 @@ const company = z.strictObject({
 
 /** The bank account for orders paid by bank transfer. */
 const bank = z.strictObject({
-  /** IBAN of the shop; empty until the shop accepts bank transfers. */
+  /** IBAN of the shop for orders paid by bank transfer; empty until the shop accepts them. */
   iban: z
     .string()
     .overwrite(plainIban)
     .refine((text) => text === '' || isIban(text), 'Dit is geen geldig IBAN'),
-  /** The account holder's name at the bank; when empty, the legal name of the company. */
+  /** Name of the shop's account holder at the bank; when empty, the legal name of the company. */
   accountName: line(70),
   /** Number of days within which a bank order must be paid. */
   payWithinDays: wholeBetween(1, 30),
@@ -83,7 +83,10 @@ const claims = z.strictObject({
 });
 
 const delivery = z.strictObject({
-  /** The cut-off in Europe/Amsterdam time; orders before it on a working day are sent that day. */
+  /**
+   * Time of day (Europe/Amsterdam) of the cut-off: orders placed before it on a working day are sent that
+   * day.
+   */
   cutOff: clockTime,
   windowFrom: clockTime,
   windowUntil: clockTime,
@@ -99,7 +102,7 @@ const analytics = z.strictObject({
   googleAnalyticsId: emptyOr(/^G-[A-Z0-9]{4,16}$/, 'Gebruik een meet-id zoals G-ABC1234567'),
   tagManagerId: emptyOr(/^GTM-[A-Z0-9]{4,12}$/, 'Gebruik een container-id zoals GTM-ABC1234'),
   googleAdsId: emptyOr(/^AW-\d{6,14}$/, 'Gebruik een conversie-id zoals AW-123456789'),
-  /** The conversion label of a purchase: the part after the slash in `AW-…/label`. */
+  /** Conversion label of Google Ads for a purchase: the part after the slash in `AW-…/label`. */
   googleAdsLabel: emptyOr(/^[\w-]{5,60}$/, 'Gebruik een conversielabel zoals AbC-D_efG-h12_34-567'),
 });
 
@@ -116,7 +119,10 @@ const vat = z.strictObject({ oss: z.boolean() });
  * legal guarantee.
  */
 const legal = z.strictObject({
-  /** Path of the notice as a library image; empty until uploaded (Reg. (EU) 2025/1960). */
+  /**
+   * Path of the library image with the official notice of the legal guarantee (Reg. (EU) 2025/1960); empty
+   * until uploaded.
+   */
   guaranteeNotice: emptyOr(
     /^\/media\/[0-9a-f]{32}-\d{1,4}x\d{1,5}\/\d{1,4}\.(webp|avif)$/,
     'Upload de afbeelding, of kies hem uit de bibliotheek',
@@ -126,15 +132,15 @@ const legal = z.strictObject({
 const countdown = z.strictObject({
   enabled: z.boolean(),
   /**
-   * The time the countdown ends. `midnight` is used in test mode only; a live shop always counts down to the
-   * dispatch cut-off.
+   * What the shop's countdown counts down to: midnight, or today's cut-off for dispatch. `midnight` is used
+   * in test mode only; a live shop always counts down to the cut-off.
    */
   until: z.enum(['midnight', 'dispatch'], 'Kies waar de klok naar aftelt'),
 });
 
 const reviews = z.strictObject({
   invitationEnabled: z.boolean(),
-  /** Days between delivery and the review request. */
+  /** Number of days between the delivery of an order and its review request. */
   invitationDays: wholeBetween(1, 90),
 });
 
@@ -143,10 +149,7 @@ const reviews = z.strictObject({
  * in the daily digest.
  */
 const notifications = z.strictObject({
-  /**
-   * The address for notices about orders and faults; when empty, these notices go to the address of the
-   * company.
-   */
+  /** Mail address for notices to operators; when empty, the notices go to the address of the company. */
   email: z.union([z.literal(''), email], 'Voer een geldig e-mailadres in'),
   newOrder: z.boolean(),
   lowStock: z.boolean(),
@@ -159,8 +162,8 @@ const notifications = z.strictObject({
   backupLate: z.boolean(),
   withdrawalDue: z.boolean(),
   /**
-   * Whether the digest is sent every morning at eight: pending work, and the notices that were not sent
-   * immediately.
+   * True when operators get the digest every morning at eight: pending work, and the notices that were not
+   * sent immediately.
    */
   digest: z.boolean(),
 });
@@ -168,19 +171,19 @@ const notifications = z.strictObject({
 /** The default packaging and carrier of a parcel. */
 const parcel = z.strictObject({
   carrier: z.enum(['postnl', 'dpd', 'dhl', 'ups'], 'Kies een vervoerder'),
-  /** Thickness in millimetres that the packaging adds to the thickest piece. */
+  /** Thickness in millimetres that the packaging of a parcel adds to its thickest piece. */
   packagingThickness: wholeBetween(0, 200),
-  /** Weight of the packaging in grams. */
+  /** Weight of the packaging of a parcel in grams. */
   packagingWeight: wholeBetween(0, 5000),
 });
 
 /** The evidence for the shop's claims; must be filled in before live mode, and only operators see it. */
 const evidence = z.strictObject({
-  /** Where the proof of the claims is stored, and its date. */
+  /** Where the proof of the shop's marketing claims is stored, and its date. */
   claims: line(2000),
   /**
-   * How and when satisfied customers were counted; a live shop shows their number only when this is filled
-   * in.
+   * How and when the number of satisfied customers was counted; a live shop shows the number only when this
+   * is filled in.
    */
   satisfiedCustomers: line(2000),
   /**
@@ -188,7 +191,7 @@ const evidence = z.strictObject({
    * carrier.
    */
   countdown: line(1000),
-  /** Who reviewed the legal and withdrawal texts, and when. */
+  /** Who reviewed the shop's legal texts and its withdrawal texts, and when. */
   textsReviewed: line(200),
 });
 
@@ -201,7 +204,7 @@ const writing = z.strictObject({
 });
 
 const media = z.strictObject({
-  /** Days an unused picture stays in the library; 0 keeps all pictures. */
+  /** Number of days an unused picture stays in the picture library; 0 keeps all pictures. */
   keepUnusedDays: wholeBetween(0, 3650),
 });
 

@@ -13,7 +13,7 @@ export const SETTINGS_CHANGED = 'settings_changed';
 export type GetSettings = {
   /** Returns the current settings. Inside a transaction, pass the transaction's handle as `on`. */
   (on?: Orm): Promise<Settings>;
-  /** Drops the cached settings; the next call reads the database. */
+  /** Drops the settings cached in this process; the next call reads the database. */
   invalidate(): void;
 };
 

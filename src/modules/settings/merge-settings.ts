@@ -23,7 +23,10 @@ export function settingsFromRows(rows: readonly SettingsRow[]): Settings {
   );
 }
 
-/** Returns all settings after a change, and the sections that became different as rows to store. */
+/**
+ * Applies a change to the settings. Returns all settings after it, and the sections that became different as
+ * rows to store.
+ */
 export function mergeSettings(
   current: Settings,
   change: Omit<UpdateSettings, 'seen'>,
@@ -40,7 +43,7 @@ export function mergeSettings(
   return { settings, changed };
 }
 
-/** Returns true when every value the editor started from still equals the current value. */
+/** Tells whether every value of the settings that the editor started from still equals the current value. */
 export function isUnchangedSince(current: Settings, seen: NonNullable<UpdateSettings['seen']>): boolean {
   const now = new Map<string, Record<string, unknown>>(Object.entries(current));
   return Object.entries(seen).every(([key, section]) =>

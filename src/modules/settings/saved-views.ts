@@ -19,7 +19,9 @@ export function saveView({ database, clock }: Needs, operator: string, view: Sav
   return database.transaction((tx) => upsertSavedView(tx, operator, view, clock.now()));
 }
 
-/** Deletes a view; does nothing when the view does not exist. */
+/**
+ * Deletes a saved view of the operator; does nothing when it does not exist or belongs to another operator.
+ */
 export async function deleteView(
   { database }: Pick<Needs, 'database'>,
   operator: string,

@@ -11,7 +11,10 @@ import { updateSettings } from './update-settings.ts';
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 let shop: TestDatabase;
 
-/** Changes settings as another process would: the cache of this process is not invalidated directly. */
+/**
+ * Stores a change of settings as another process would, so that this process's cached settings are not
+ * dropped directly.
+ */
 const changeIn =
   ({ database }: TestDatabase) =>
   (change: unknown) =>

@@ -11,8 +11,8 @@ export async function selectSettings(db: Orm): Promise<SettingsRow[]> {
 }
 
 /**
- * Reads and locks the rows until the end of the transaction, so that simultaneous changes do not overwrite
- * each other.
+ * Reads the rows of the settings and locks them until the end of the transaction, so that simultaneous
+ * changes do not overwrite each other.
  */
 export async function selectSettingsForChange(tx: Orm): Promise<SettingsRow[]> {
   return tx
@@ -29,7 +29,7 @@ export async function upsertSettings(tx: Orm, row: SettingsRow, at: Date): Promi
     .onConflictDoUpdate({ target: settingsTable.key, set: { value: row.value, updatedAt: at } });
 }
 
-/** Inserts the sections that have no row; existing rows stay as they are. */
+/** Inserts the sections of the settings that have no row; existing rows stay as they are. */
 export async function insertMissingSettings(tx: Orm, rows: readonly SettingsRow[], at: Date): Promise<void> {
   await tx
     .insert(settingsTable)

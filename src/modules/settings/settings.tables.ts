@@ -13,9 +13,9 @@ export const savedViews = pgTable(
   'saved_views',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** User name of the operator who saved the view; only that operator sees it. */
+    /** User name of the operator who saved a view of a list; only that operator sees it. */
     operator: text('operator').notNull(),
-    /** The list the view belongs to, such as `orders`. */
+    /** The list to which a saved view belongs, such as `orders`. */
     list: text('list').notNull(),
     name: text('name').notNull(),
     query: text('query').notNull(),

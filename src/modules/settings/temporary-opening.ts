@@ -29,7 +29,7 @@ export async function readOpening(db: Orm): Promise<Date | null> {
 }
 
 /**
- * Lets the shop sell for one hour from now, also when a temporary opening is running. Throws 409
+ * Lets a live shop with open duties sell for one hour from now, also when such an hour is running. Throws 409
  * `live_mode_only` in a test shop, which may always sell and charges nobody.
  */
 export async function openTemporarily(shop: Needs & { testMode: boolean }): Promise<void> {

@@ -20,8 +20,8 @@ type Needs = {
 };
 
 /**
- * Stores the given fields and returns all settings. Throws 422 `validation_failed` with the invalid fields;
- * 409 `edit_conflict` when a value in `seen` has changed since the editor read it.
+ * Stores the changed fields of the settings and returns all settings. Throws 422 `validation_failed` with the
+ * invalid fields; 409 `edit_conflict` when a value in `seen` has changed since the editor read it.
  */
 export async function updateSettings(
   { database, clock, getSettings }: Needs,

@@ -2,8 +2,8 @@
 // implement the port: PDOK, and sample addresses for a shop without internet.
 
 /**
- * A registered address. `addition` is the letter and addition of the house number, such as "A", "2" or "A-2";
- * empty for none.
+ * An address in the register of Dutch addresses. `addition` is the letter and addition of the house number,
+ * such as "A", "2" or "A-2"; empty for none.
  */
 export type RegisteredAddress = { streetName: string; city: string; addition: string };
 

@@ -82,7 +82,7 @@ export const shippingCountrySchema = z.object({
 });
 export type ShippingCountryView = z.infer<typeof shippingCountrySchema>;
 
-/** The body of a change to a shipping country; the fee is in cents. */
+/** The body of a change to a shipping country: its fee in cents, and whether the shop sends there. */
 export const shippingCountryUpdateSchema = z.object({
   fee: z.number().int().min(0).max(100_000).optional(),
   enabled: z.boolean().optional(),

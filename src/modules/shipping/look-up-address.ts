@@ -9,7 +9,10 @@ import type { AddressDirectory, RegisteredAddress } from './address-directory.po
 type AddressQuery = {
   postalCode: string;
   houseNumber: string;
-  /** Postal code and house number in one text, "1012 JS 1"; used when the separate fields are empty. */
+  /**
+   * Postal code and house number to look up as one text, such as "1012 JS 1"; used when the separate fields
+   * are empty.
+   */
   address?: string | undefined;
   query?: string | undefined;
 };
@@ -18,7 +21,10 @@ export type LookUpAddress = (input: AddressQuery) => Promise<AddressAnswer>;
 export type AddressAnswer = {
   success: boolean;
   address?: { streetName: string; city: string };
-  /** Present when the register could not be reached, so the address may or may not exist. */
+  /**
+   * True when the register of addresses could not be reached, so the address may or may not exist; absent
+   * otherwise.
+   */
   away?: true;
   additions: string[];
 };

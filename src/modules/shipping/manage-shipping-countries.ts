@@ -13,7 +13,10 @@ import {
 } from './shipping-countries.repository.ts';
 import { defaultShippingCountries } from './shipping-zones.ts';
 
-/** Lists all shipping countries, or only those the shop sends to; fees in cents. */
+/**
+ * Lists all shipping countries, or only those the shop sends to, by Dutch name with the home countries first;
+ * fees in cents.
+ */
 export async function listShippingCountries(
   { database }: { database: Pick<Database, 'orm'> },
   { enabledOnly }: { enabledOnly: boolean } = { enabledOnly: false },

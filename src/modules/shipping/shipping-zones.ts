@@ -7,7 +7,7 @@ import { type CountryCode, countryCodes } from '#shared/recipient/countries.ts';
 
 export type ShippingZone = 'home' | 'europe' | 'world';
 
-/** A country with its fee in cents and whether the shop sends there. */
+/** A country with its shipping fee in cents; `enabled` is true when the shop sends there. */
 export type ShippingCountry = { code: CountryCode; fee: Cents; enabled: boolean };
 
 const FEES: Readonly<Record<ShippingZone, Cents>> = { home: ZERO, europe: cents(995), world: cents(1995) };

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { vitalMetrics } from '#shared/statistics/analytics-events.ts';
 import { lengthOf } from './period.ts';
 
-/** The number of days of the period when the query gives no dates. */
+/** Number of days that the analytics cover when the query gives no dates. */
 export const DEFAULT_DAYS = 30;
 export const MAX_PERIOD_DAYS = 366;
 
@@ -38,7 +38,7 @@ const dayFiguresSchema = z.object({ day: z.string(), ...sold, refunded: count })
 export type DayFigures = z.infer<typeof dayFiguresSchema>;
 
 const hourFiguresSchema = z.object({
-  /** Hour of the day in Europe/Amsterdam, 0 to 23. */
+  /** Hour of the day in Europe/Amsterdam to which figures of the analytics belong, 0 to 23. */
   hour: count,
   ...sold,
 });
@@ -59,9 +59,9 @@ const funnelSchema = z.object({
   packs: count,
   checkouts: count,
   /**
-   * Number of orders paid online, from the database; `orders` also includes orders paid by bank. Earlier
-   * steps of the funnel are at least this number: a buyer passed them even when the browser did not report
-   * them.
+   * Number of orders paid online, from the database; `orders` also includes orders paid by bank. The figures
+   * of earlier steps are raised to at least this number: a buyer took those steps even when the browser did
+   * not report them.
    */
   purchases: count,
   orders: count,
@@ -77,13 +77,16 @@ export type ShareFigures = z.infer<typeof shareSchema>;
 
 const vitalSchema = z.object({
   metric: z.enum(vitalMetrics),
-  /** Number of page views rated good; `needsImprovement` counts those in between, `poor` the slow ones. */
+  /**
+   * Number of page views with a loading time rated good; `needsImprovement` counts those in between, `poor`
+   * the slow ones.
+   */
   good: count,
   needsImprovement: count,
   poor: count,
   /**
-   * The 75th percentile: three quarters of the page views were at most this slow. In milliseconds; CLS has no
-   * unit. Null without page views.
+   * 75th percentile of a loading time: three quarters of the page views were at most this slow. In
+   * milliseconds; CLS has no unit. Null without page views.
    */
   p75: z.number().nullable(),
 });
@@ -92,9 +95,9 @@ export type VitalFigures = z.infer<typeof vitalSchema>;
 const figuresSchema = z.object({
   from: z.string(),
   until: z.string(),
-  /** All days of the period, oldest first, also those without events. */
+  /** Figures of each day of the period, oldest first, also of days without events. */
   days: z.array(dayFiguresSchema),
-  /** The figures of each hour when the period is one day; otherwise empty. */
+  /** Figures of each hour when the analytics cover one day; otherwise empty. */
   hours: z.array(hourFiguresSchema),
   funnel: funnelSchema,
   refunded: count,
@@ -104,7 +107,10 @@ const figuresSchema = z.object({
 });
 export type PeriodFigures = z.infer<typeof figuresSchema>;
 
-/** Response of GET /api/admin/analytics. */
+/**
+ * Response of GET /api/admin/analytics: the figures of a period, and of the earlier period they are compared
+ * with.
+ */
 export const analyticsSchema = figuresSchema.extend({
   /**
    * The figures of the earlier period: the same number of days right before, or for a period of more than a
@@ -112,7 +118,7 @@ export const analyticsSchema = figuresSchema.extend({
    * `advice`) of the earlier period stop at the same time of day; its `days` are complete.
    */
   previous: figuresSchema,
-  /** Revenue per country, highest first. */
+  /** Orders and revenue of the period per country, highest revenue first. */
   countries: z.array(shareSchema),
   methods: z.array(shareSchema),
   coupons: z.array(shareSchema),

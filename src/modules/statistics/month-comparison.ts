@@ -5,12 +5,12 @@ import { addDays, dayOf, startOfDay } from '#shared/shop-days.ts';
 import { type Period, sameMomentOf } from './period.ts';
 
 export type MonthMoments = {
-  /** The start of this month. */
+  /** Start of the current month in Amsterdam time. */
   thisMonth: Date;
   lastMonth: Date;
   /**
-   * The moment in last month with the same day of the month and time as now; the end of last month when last
-   * month has no such day.
+   * End of the compared part of last month: the same day of the month and time as now, or the end of last
+   * month when last month has no such day.
    */
   lastMonthUntil: Date;
 };
@@ -25,9 +25,9 @@ export function monthMoments(now: Date): MonthMoments {
 }
 
 /**
- * Returns the days to compare. `thisMonth` ends today. `lastDay` is the day of last month with the same
- * number as today; only a part of that day counts, so `lastMonth` ends the day before. When last month has no
- * such day, `lastDay` is null and `lastMonth` is the whole month.
+ * Returns the days that a comparison of this month with last month covers. `thisMonth` ends today. `lastDay`
+ * is the day of last month with the same number as today; only a part of that day counts, so `lastMonth` ends
+ * the day before. When last month has no such day, `lastDay` is null and `lastMonth` is the whole month.
  */
 export function monthDays(now: Date): { thisMonth: Period; lastMonth: Period; lastDay: string | null } {
   const today = dayOf(now);

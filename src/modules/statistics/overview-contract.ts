@@ -7,7 +7,10 @@ const count = z.number().int();
 
 const addedSchema = z.object({
   total: count,
-  /** The number added this month so far; `previous` is the number added last month up to the same moment. */
+  /**
+   * How many of the counted rows (such as orders or reviews) were added this month so far; `previous` is the
+   * number added last month up to the same moment.
+   */
   current: count,
   previous: count,
 });
@@ -16,14 +19,21 @@ export type Added = z.infer<typeof addedSchema>;
 /** The response of GET /api/admin/overview. Amounts in cents. */
 export const overviewSchema = z.object({
   products: addedSchema,
-  /** Number of paid orders, including archived ones. */
+  /**
+   * Number of paid orders, including archived ones: in total, this month, and last month up to the same
+   * moment.
+   */
   orders: addedSchema,
   reviews: addedSchema,
   blogPosts: addedSchema,
-  /** The sum of order totals; refunds are not deducted. */
+  /**
+   * Sum of order totals in cents, before refunds: of all time, this month, and last month up to the same
+   * moment.
+   */
   revenue: addedSchema,
   /**
-   * Average order total: over all orders, this month, and last month up to the same moment; 0 without orders.
+   * Average order total in cents: over all orders, this month, and last month up to the same moment; 0
+   * without orders.
    */
   averageOrder: addedSchema,
   activeCoupons: count,
@@ -41,13 +51,18 @@ export const todaySchema = z.object({
   revenue: comparedSchema,
   orders: comparedSchema,
   /**
-   * Revenue without VAT minus the purchase cost of the goods; null when the cost of an article is unknown.
+   * Margin of today and of the same weekday last week: revenue without VAT minus the purchase cost of the
+   * goods, in cents; null when the cost of an article is unknown.
    */
   margin: z.object({ current: count.nullable(), previous: count.nullable() }),
-  /** Names of the articles with an unknown purchase cost that were sold on one of the two days. */
+  /**
+   * Names of the articles with an unknown purchase cost that were sold today or on the same weekday last
+   * week.
+   */
   costMissing: z.array(z.string()),
   /**
-   * Number of visits. Visits are counted per hour, so for last week's day the whole last hour is included.
+   * Number of visits today, and on the same weekday last week. Visits are counted per hour, so for last week
+   * the whole last hour is included.
    */
   visits: comparedSchema,
 });

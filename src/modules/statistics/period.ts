@@ -35,7 +35,7 @@ function yearBefore(day: string): string {
   return `${Number(year) - 1}-${rest === '02-29' ? '02-28' : rest}`;
 }
 
-/** Returns the moment on `day` as long after midnight as `now` is, at most the end of that day. */
+/** Returns the moment on `day` at the same distance from midnight as `now`, at most the end of that day. */
 export function sameMomentOf(day: string, now: Date): Date {
   const sinceMidnight = now.getTime() - startOfDay(dayOf(now)).getTime();
   const moment = new Date(startOfDay(day).getTime() + sinceMidnight);

@@ -112,8 +112,8 @@ async function readHours(db: Orm, day: string): Promise<PeriodFigures['hours']> 
 }
 
 /**
- * Sums the figures of the earlier period, with its last day cut off at the present time of day. Events are
- * counted per hour, so the whole last hour is included.
+ * Sums the figures of the earlier period that the analytics compare with, its last day only up to the present
+ * time of day. Events are counted per hour, so the whole last hour is included.
  */
 async function readSoFar(
   db: Orm,

@@ -16,8 +16,8 @@ import {
 } from './statistics.repository.ts';
 
 /**
- * Maximum number of rows of event counts per hour, many times what the shop's pages need. Once it is reached,
- * events are counted under the path `SOME_PAGE` instead of their own.
+ * Maximum number of rows of event counts per hour, many times what the shop's pages need. Beyond it, events
+ * are counted under the path `SOME_PAGE` instead of the path of their page.
  */
 const MAX_ROWS_PER_HOUR = 2_000;
 const MAX_ROWS_PER_DAY = 5_000;

@@ -19,7 +19,7 @@ export type DayCount = typeof statisticsDays.$inferInsert;
 export type SpreadCount = typeof statisticsVitalSpread.$inferInsert;
 export type EventTotal = { day: string; name: string; count: number };
 
-/** A span of time; `from` is included, `until` is not. */
+/** A span of time for sums of event counts; `from` is included, `until` is not. */
 type Moments = { from: Date; until: Date };
 
 /**
@@ -89,7 +89,7 @@ function eventsWithin({ from, until }: Moments) {
 // Inlined, because a bound value would be two different parameters in `select` and `group by`.
 const shopTime = sql`(${statisticsEvents.hour} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})`;
 
-/** Sums events by day and name. */
+/** Sums the event counts of a period by day and name of the event. */
 export async function sumEventsByDay(db: Orm, { from, until }: Period): Promise<EventTotal[]> {
   const { day, name, count } = statisticsDays;
   return db
@@ -100,8 +100,8 @@ export async function sumEventsByDay(db: Orm, { from, until }: Period): Promise<
 }
 
 /**
- * Sums events between two moments by name. Both moments must be full hours, because events are counted per
- * hour.
+ * Sums the event counts between two moments by name of the event. Both moments must be full hours, because
+ * events are counted per hour.
  */
 export async function sumEventsWithin(db: Orm, moments: Moments) {
   return db
@@ -111,7 +111,7 @@ export async function sumEventsWithin(db: Orm, moments: Moments) {
     .groupBy(statisticsEvents.name);
 }
 
-/** Sums events by hour of the day and name. */
+/** Sums the event counts between two moments by hour of the day and name of the event. */
 export async function sumEventsByHour(db: Orm, moments: Moments) {
   const hour = sql<number>`extract(hour from ${shopTime})::int`;
   return db
@@ -121,7 +121,7 @@ export async function sumEventsByHour(db: Orm, moments: Moments) {
     .groupBy(sql`1`, statisticsEvents.name);
 }
 
-/** Lists the most visited pages, at most `limit`. */
+/** Lists the pages with the most views in a period, at most `limit`. */
 export async function listTopPaths(db: Orm, { from, until }: Period, limit: number) {
   const { day, name, path, count } = statisticsDays;
   return db

@@ -6,12 +6,12 @@ import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'dri
 export const statisticsEvents = pgTable(
   'statistics_events',
   {
-    /** Start of the hour in which the events happened. */
+    /** Start of the hour in which the counted events happened. */
     hour: timestamp('hour', { withTimezone: true }).notNull(),
     name: text('name').notNull(),
-    /** Path of the page without the query; secrets in the path are replaced. */
+    /** Path of the page on which events happened, without the query; secrets in the path are replaced. */
     path: text('path').notNull(),
-    /** The variant code of the pack; empty for an event without a pack. */
+    /** Variant code of the pack that the counted events are about; empty for events without a pack. */
     variant: text('variant').notNull(),
     count: integer('count').notNull(),
     /** Sum, in cents, of the amounts that browsers reported with the events. */
@@ -27,10 +27,10 @@ export const statisticsEvents = pgTable(
 export const statisticsDays = pgTable(
   'statistics_days',
   {
-    /** The day in Europe/Amsterdam, as in 2026-11-20. */
+    /** Day in Europe/Amsterdam to which the counts belong, as in 2026-11-20. */
     day: date('day', { mode: 'string' }).notNull(),
     name: text('name').notNull(),
-    /** The path of a `page_view`; empty for other events. */
+    /** Path of the page for counts of `page_view`; empty for counts of other events. */
     path: text('path').notNull(),
     count: integer('count').notNull(),
   },
@@ -40,7 +40,7 @@ export const statisticsDays = pgTable(
 export const statisticsVitals = pgTable(
   'statistics_vitals',
   {
-    /** The day in Europe/Amsterdam, as in 2026-11-20. */
+    /** Day in Europe/Amsterdam to which the counts belong, as in 2026-11-20. */
     day: date('day', { mode: 'string' }).notNull(),
     metric: text('metric').notNull(),
     path: text('path').notNull(),

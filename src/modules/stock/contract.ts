@@ -20,7 +20,7 @@ export type MovementKind = (typeof movementKinds)[number];
 export const SALES_DAYS = 28;
 
 const MAX_PIECES = 1_000_000;
-/** A whole number of pieces, 0 or more. */
+/** A whole number of pieces of an article, 0 or more. */
 export const piecesSchema = z
   .int('Vul een heel aantal in')
   .min(0, 'Minder dan 0 kan niet')
@@ -29,7 +29,7 @@ export const piecesSchema = z
 /** The idempotency key of a form: repeated requests with the same key are booked once. */
 export const bookingKeySchema = z.string().min(8).max(100);
 
-/** A size of one piece in millimetres; 0 means not measured. */
+/** A size of one piece of an article in millimetres; 0 means not measured. */
 const millimetres = piecesSchema.max(2000, 'Hoogstens 2000 mm');
 const measureShape = {
   length: millimetres,
@@ -44,20 +44,23 @@ export const articleSchema = z.object({
   id: z.number().int(),
   code: z.string(),
   name: z.string(),
-  /** Pieces not sold. Sold pieces that are still on the shelf are in `toSend`. */
+  /**
+   * Pieces of an article that are on the shelf and not sold. Sold pieces that are not sent yet are in
+   * `toSend`.
+   */
   onHand: z.number().int(),
   toSend: z.number().int(),
-  /** Pieces reserved by holds. `free` is `onHand` minus `held`, at least 0. */
+  /** Pieces of an article reserved by holds. `free` is `onHand` minus `held`, at least 0. */
   held: z.number().int(),
   free: z.number().int(),
   /**
-   * Pieces ordered from suppliers and not yet received. `expectedOn` is the earliest expected day; null when
-   * unknown.
+   * Pieces of an article ordered from suppliers and not yet received. `expectedOn` is the earliest expected
+   * day; null when unknown.
    */
   expected: z.number().int(),
   expectedOn: z.string().nullable(),
   soldLately: z.number().int(),
-  /** Days the stock lasts at the rate of sales of the last 28 days; null when nothing was sold. */
+  /** Days the stock of an article lasts if sales go on as in the last 28 days; null when nothing was sold. */
   daysLeft: z.number().int().nullable(),
   warnBelow: z.number().int(),
   isLow: z.boolean(),
@@ -100,9 +103,9 @@ export const packContentsSchema = z.object({
 export type PackContents = z.infer<typeof packContentsSchema>;
 
 /**
- * The body of a stock count. `was` is the quantity the operator saw: only the difference between `was` and
- * `counted` is booked, so sales in the meantime stay booked. `version` is the article's version on screen;
- * after a count by somebody else the request is refused (409 `edit_conflict`).
+ * The body of a stock count. `was` is the quantity that the operator saw on screen: only the difference
+ * between `was` and `counted` is booked, so sales in the meantime stay booked. `version` is the row version
+ * of the article on screen; after a count by somebody else the request is refused (409 `edit_conflict`).
  */
 export const countSchema = z.object({
   key: bookingKeySchema,
@@ -127,7 +130,7 @@ export const breakageSchema = z.object({
   article: z.string().max(80),
   quantity: piecesSchema.min(1, 'Minstens 1'),
   reason: requiredText('Vul in wat er gebeurd is', 300),
-  /** Id of the batch of the broken pieces; 0 or null when unknown. */
+  /** Id of the batch from which broken pieces came; 0 or null when unknown. */
   batchId: z.int().min(0).nullish(),
 });
 export type BreakStock = z.infer<typeof breakageSchema>;

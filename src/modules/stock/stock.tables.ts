@@ -23,25 +23,26 @@ export const stockArticles = pgTable(
     code: text('code').notNull().unique(),
     name: text('name').notNull(),
     /**
-     * The product this article belongs to; a pack of that product contains as many pieces as the quantity of
+     * Product to which an article belongs; a pack of that product contains as many pieces as the quantity of
      * its variant says. Null for a gift.
      */
     productId: integer('product_id').unique(),
     onHand: integer('on_hand').notNull().default(0),
-    /** The threshold in pieces; operators get a notice when the stock falls below this number. */
+    /** Threshold of an article in pieces; operators get a notice when its stock falls below this number. */
     warnBelow: integer('warn_below').notNull().default(0),
     /**
-     * When the threshold was last changed; earlier movements cause no notice. Null when it was never changed.
+     * When the threshold of an article was last changed; earlier movements cause no notice. Null when it was
+     * never changed.
      */
     warnSince: timestamp('warn_since', { withTimezone: true }),
-    /** Size of one piece in millimetres; 0 means not measured. */
+    /** Length of one piece of an article in millimetres; 0 means not measured. */
     length: integer('length_mm').notNull().default(0),
     width: integer('width_mm').notNull().default(0),
     height: integer('height_mm').notNull().default(0),
     weight: integer('weight_grams').notNull().default(0),
     /**
-     * Row version, increased by every change of an operator; an edit that started from an older version is
-     * refused (409 `edit_conflict`).
+     * Row version of an article, increased by every change of an operator; an edit that started from an older
+     * version is refused (409 `edit_conflict`).
      */
     version: integer('version').notNull().default(1),
   },
@@ -74,18 +75,21 @@ export const stockMovements = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     articleCode: text('article_code').notNull(),
     kind: text('kind').$type<MovementKind>().notNull(),
-    /** Change of the quantity in pieces; negative when pieces leave the stock. */
+    /**
+     * Number of pieces by which a movement changes the quantity of an article; negative when pieces leave the
+     * stock.
+     */
     quantity: integer('quantity').notNull(),
-    /** Quantity on hand directly after the movement. */
+    /** Quantity of the article on hand directly after a movement. */
     balance: integer('balance').notNull(),
-    /** Pieces sold that were not on hand. */
+    /** Number of pieces in a movement that were sold although they were not on hand. */
     missing: integer('missing').notNull().default(0),
     orderId: integer('order_id'),
     batchId: integer('batch_id'),
     purchaseOrderId: integer('purchase_order_id'),
     /**
-     * Idempotency key of a form, so that a repeated request is booked once; null for a movement without a
-     * form.
+     * Idempotency key of the form that booked a movement, so that a repeated request is booked once; null for
+     * a movement without a form.
      */
     key: text('key'),
     /** Who caused the movement: `system`, `customer` or an operator's user name. */
@@ -107,26 +111,26 @@ export const stockHolds = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /**
-     * Code of the reserved variant. The foreign key (with cascade) exists only in the database, because this
-     * module does not import the table of variants.
+     * Code of the variant that a hold reserves. The foreign key (with cascade) exists only in the database,
+     * because this module does not import the table of variants.
      */
     variantCode: text('variant_code').notNull(),
     quantity: integer('quantity').notNull().default(1),
     /**
-     * The pack that the order gives up for this one; the pieces of that pack are not reserved again. Null
-     * without an exchange.
+     * Variant code of the pack that an order gives up in exchange for the reserved one; its pieces are not
+     * reserved again. Null without an exchange.
      */
     insteadOf: text('instead_of'),
     owner: text('owner').notNull().unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When this hold key first held a pack. When a hold is renewed, the caller passes this time on. */
+    /** When the key of a hold first held a pack. When a hold is renewed, the caller passes this time on. */
     heldSince: timestamp('held_since', { withTimezone: true }).notNull().defaultNow(),
     /**
      * Hashes of the buyer's network (a range of IP addresses) and the wider networks around it, widest first,
      * separated by spaces; null when no limit per network applies.
      */
     network: text('network'),
-    /** True for a basket without an e-mail address of the buyer. */
+    /** True when the basket for which a pack is held has no e-mail address of the buyer. */
     unnamed: boolean('unnamed').notNull().default(false),
   },
   (table) => [

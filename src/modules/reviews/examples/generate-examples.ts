@@ -13,8 +13,8 @@ import { EXAMPLES_IN_ALL, type ExampleReview, exampleReview } from './example-te
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock; testMode: boolean };
 
 /**
- * Adds up to `count` examples that the shop does not have yet and returns them. Throws 409 `test_mode_only`
- * in a live shop, `no_more_examples` when all are in use.
+ * Adds up to `count` example reviews that the shop does not have yet, and returns them. Throws 409
+ * `test_mode_only` in a live shop, `no_more_examples` when all are in use.
  */
 export async function generateExamples(
   { database, clock, testMode }: Needs,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 
-/** Maximum length of an imported file in characters; keeps the request below the limit of 256 KB. */
+/** Maximum length of an imported review file in characters; keeps the request below the limit of 256 KB. */
 export const IMPORT_MAX_LENGTH = 200_000;
 export const IMPORT_MAX_ROWS = 1000;
 
@@ -20,14 +20,14 @@ export const importReviewsSchema = z.object({
 export type ImportReviews = z.output<typeof importReviewsSchema>;
 
 const rowSchema = z.object({
-  /** Line number in the imported file; the heading is line 1. */
+  /** Line number of a row in the imported review file; the heading is line 1. */
   line: z.number().int(),
   outcome: z.enum(['ready', 'duplicate', 'invalid']),
   problem: z.string().nullable(),
   customerName: z.string(),
   rating: z.string(),
   comment: z.string(),
-  /** The date of the review as in 2026-11-20; empty when the file gives no date. */
+  /** Date of an imported review as in 2026-11-20; empty when the file gives no date. */
   day: z.string(),
 });
 export type ImportRow = z.infer<typeof rowSchema>;

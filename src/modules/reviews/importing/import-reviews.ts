@@ -23,8 +23,8 @@ export async function previewReviewImport(shop: Needs, file: ImportReviews): Pro
 }
 
 /**
- * Adds and publishes the valid new rows in one transaction. Throws 422 on field `content` for an unreadable
- * file.
+ * Adds and publishes the reviews of a file that are valid and new, in one transaction. Throws 422 on field
+ * `content` for an unreadable file.
  */
 export function importReviews(shop: Needs, file: ImportReviews): Promise<ImportReport> {
   const { database, clock } = shop;

@@ -10,13 +10,13 @@ import { IMPORT_MAX_ROWS, REVIEW_MAX_LENGTH } from '../contract.ts';
 export type FileRow = {
   line: number;
   customerName: string;
-  /** The rating as written in the file; `stars` is the number read from this text. */
+  /** Rating of a review as written in the imported file; `stars` is the number read from this text. */
   rating: string;
   stars: number;
   comment: string;
-  /** Address of the reviewer's picture; empty when the file gives none. */
+  /** Address of the picture of a reviewer in an imported file; empty when the file gives none. */
   avatarUrl: string;
-  /** The date of the review as in 2026-11-20; empty when the file gives no date. */
+  /** Date of a review in an imported file, as in 2026-11-20; empty when the file gives no date. */
   day: string;
   problem: string | null;
 };
@@ -140,7 +140,10 @@ function findColumns(heading: readonly string[]): Columns {
   return columns;
 }
 
-/** Returns the heading of a column that occurs twice, which makes the file ambiguous; null when none does. */
+/**
+ * Returns the heading of a column that occurs twice in a review file, which makes the file ambiguous; null
+ * when none does.
+ */
 function doubledColumn(heading: readonly string[], columns: Columns): string | null {
   const names = heading.map((name) => name.trim().toLowerCase());
   const places = Object.values(columns).filter((place) => names.indexOf(names[place] ?? '', place + 1) >= 0);
@@ -150,7 +153,9 @@ function doubledColumn(heading: readonly string[], columns: Columns): string | n
 const TOO_WIDE =
   'Deze regel heeft meer kolommen dan de eerste: zet tekst met een scheidingsteken tussen aanhalingstekens';
 
-/** True when a row has more cells than the heading; the extra cells would be lost. */
+/**
+ * Tells whether a row of a review file has more cells than the heading; an import would lose the extra cells.
+ */
 const isTooWide = (record: readonly string[], heading: readonly string[]): boolean =>
   record.slice(heading.length).some((cell) => cell !== '');
 
@@ -183,15 +188,17 @@ function cleanText(text: string): string {
 }
 
 /**
- * Returns the number of stars: 4 for "4", "4,0" and "4/5". Null for half stars, which are not rounded, and
- * for any other text.
+ * Reads the number of stars of an imported review: 4 for "4", "4,0" and "4/5". Null for half stars, which are
+ * not rounded, and for any other text.
  */
 function readStars(text: string): number | null {
   const [, stars] = /^([1-5])(?:[.,]0+)?(?:\s*\/\s*5)?$/.exec(text) ?? [];
   return stars === undefined ? null : Number(stars);
 }
 
-/** Returns the day as ISO date; empty text for an empty cell, null for an invalid date. */
+/**
+ * Reads the day of an imported review as ISO date; empty text for an empty cell, null for an invalid date.
+ */
 function readDay(text: string): string | null {
   if (text === '') return '';
   const [, isoDay] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text) ?? [];

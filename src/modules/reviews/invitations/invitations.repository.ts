@@ -38,7 +38,10 @@ export async function listUnreminded(db: Orm, invitedBefore: Date, limit: number
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Marks an invitation as reminded. Returns true for only one caller, which then sends the reminder. */
+/**
+ * Marks the review invitation of an order as reminded. Returns true for only one of several callers, which
+ * then sends the reminder.
+ */
 export async function markReminded(tx: Orm, orderId: number, now: Date): Promise<boolean> {
   const rows = await tx
     .update(invitations)

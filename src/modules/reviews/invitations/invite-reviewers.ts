@@ -12,13 +12,14 @@ import { insertInvitation, listInvited, listUnreminded, markReminded } from './i
 import type { ReviewMailer, ReviewRequest } from './make-review-link.ts';
 
 /**
- * How long after the due date an invitation may still be sent, in milliseconds; older deliveries get no
+ * How long after its due date a review invitation may still be sent, in milliseconds; older deliveries get no
  * invitation.
  */
 const MAX_AGE_MS = days(14);
 const REMINDER_AFTER_MS = days(7);
 /**
- * Maximum number of mails per kind and run. The next run continues, which spreads the mail of a busy week.
+ * Maximum number of invitations, and of reminders, sent per run. The next run sends the rest, which spreads
+ * the mail of a busy week.
  */
 const BATCH_SIZE = 200;
 

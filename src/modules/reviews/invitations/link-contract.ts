@@ -7,7 +7,10 @@ import { emailAddress } from '#shared/recipient/email-schema.ts';
 
 const NO_ADDRESS = 'Voer een geldig emailadres in';
 
-/** The id or number of an order, such as `ZW100123`; empty for a link without an order. */
+/**
+ * Id or number of the order for which a review link is made, such as `ZW100123`; empty for a link without an
+ * order.
+ */
 const orderReference = z.union([rowIdSchema, z.string().trim().max(40)], 'Ongeldig bestelnummer');
 
 export const reviewLinkSchema = z.object({
@@ -29,7 +32,7 @@ export type SendReviewLink = z.output<typeof sendReviewLinkSchema>;
 
 export const reviewLinkResultSchema = z.object({
   reviewLink: z.string(),
-  /** A QR code of the link as a data URL. */
+  /** QR code of a review link, as a data URL. */
   qrCodeUrl: z.string(),
   emailTemplate: z.object({ subject: z.string(), htmlContent: z.string(), textContent: z.string() }),
   /** True when a review written through the link counts as verified, because the link belongs to an order. */

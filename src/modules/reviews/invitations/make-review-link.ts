@@ -11,7 +11,7 @@ import { hasReviewOfOrder } from '../reviews.repository.ts';
 import { insertInvitation } from './invitations.repository.ts';
 import { type ReviewLinks, reviewLinkOf } from './review-links.ts';
 
-/** An order that has no review yet. */
+/** An order that has no review yet, for which a review link can be made. */
 type ReviewedOrder = LinkedOrder & { id: number };
 
 /** A review request to be mailed: recipient, order, and `round`, which selects the text of the mail. */
@@ -23,16 +23,19 @@ export type ReviewRequest = {
 };
 
 /**
- * The reason a mail was not sent. `duplicate`: sent before; `inactive`: the mail's template is switched off;
- * `enough`: the daily limit of the mailbox is reached.
+ * Reason why the mail of a review request was not sent. `duplicate`: sent before; `inactive`: the mail's
+ * template is switched off; `enough`: the daily limit of the mailbox is reached.
  */
 type NotSent = 'duplicate' | 'inactive' | 'enough';
 
 export type ReviewMailer = {
-  /** Renders the mail without sending it; null when the mail's template is switched off. */
+  /**
+   * Renders the mail of a review request without sending it; null when the mail's template is switched off.
+   */
   preview(request: ReviewRequest): Promise<ReviewLinkResult['emailTemplate'] | null>;
   /**
-   * Queues the mail in the transaction, once per `onceKey`. Returns the reason when the mail was not queued.
+   * Queues the mail of a review request in the transaction, once per `onceKey`. Returns `queued`, or the
+   * reason why it was not queued.
    */
   send(tx: Orm, request: ReviewRequest, onceKey: string): Promise<'queued' | NotSent>;
 };
@@ -65,8 +68,8 @@ export async function makeReviewLink(
 }
 
 /**
- * Makes and mails a review link. Throws the errors of `makeReviewLink`, and 409 `already_sent` when the same
- * mail was sent that day.
+ * Makes a review link and mails it to the customer. Throws the errors of `makeReviewLink`, and 409
+ * `already_sent` when the same mail was sent that day.
  */
 export function sendReviewLink(
   { database, clock, reviewMailer }: Needs & { clock: Clock },

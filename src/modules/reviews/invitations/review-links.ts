@@ -21,7 +21,10 @@ const PURPOSE = 'review';
 export type ReviewLinks = { tokens: Pick<SignedTokens, 'sign'>; publicUrl: string };
 type Reading = { database: Pick<Database, 'orm'>; tokens: Pick<SignedTokens, 'read'> };
 
-/** What a review link is made for: an order, or only a name to fill in the form ('' for an empty name). */
+/**
+ * What a review link is made for: an order, or only a customer's name that the review form is filled with (''
+ * for none).
+ */
 export type ReviewLinkOf = LinkedOrder | { customerName: string };
 
 /**

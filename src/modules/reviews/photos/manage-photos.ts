@@ -10,7 +10,7 @@ const MAX_PHOTOS = 1000;
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'> };
 
-/** Lists the newest photos, at most 1000, grouped by order. */
+/** Lists the newest customer photos, at most 1000, grouped by order. */
 export async function listRecentPhotos({ database: { orm } }: Needs): Promise<OrderPhotos[]> {
   const rows = await listPhotoRows(orm, MAX_PHOTOS);
   const orders = await listOrdersById(orm, [...new Set(rows.map(({ orderId }) => orderId))]);
@@ -31,14 +31,14 @@ export async function listRecentPhotos({ database: { orm } }: Needs): Promise<Or
   return [...photosByOrder.values()];
 }
 
-/** Reads a photo as WebP; throws 404 `not_found`. */
+/** Reads a customer photo as WebP; throws 404 `not_found`. */
 export async function readPhoto({ database }: Needs, id: number): Promise<Buffer> {
   const photoRow = await findPhoto(database.orm, id);
   if (!photoRow) throw gone();
   return photoRow.photo;
 }
 
-/** Reads a photo of an order for the export of personal data; null when the photo has been deleted. */
+/** Reads a customer photo for the export of personal data; null when the photo has been deleted. */
 export async function findPhotoFile(
   db: Orm,
   of: { orderId: number; moment: PhotoMoment },
@@ -46,7 +46,7 @@ export async function findPhotoFile(
   return (await findPhotoOf(db, of))?.photo ?? null;
 }
 
-/** Permanently deletes the photos of an order; throws 404 `not_found`. */
+/** Permanently deletes the customer photos of an order; throws 404 `not_found` when the order has none. */
 export async function removePhotos({ database }: Needs, orderId: number): Promise<void> {
   if ((await database.transaction((tx) => deletePhotosOf(tx, orderId))) === 0) throw gone();
 }

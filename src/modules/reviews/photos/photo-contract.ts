@@ -7,8 +7,8 @@ export const photoMoments = ['before', 'after'] as const;
 export type PhotoMoment = (typeof photoMoments)[number];
 
 /**
- * The consent text shown beside the upload button, verbatim. Each photo stores the text's version, so a
- * changed text needs a new version.
+ * The consent text shown beside the upload button of customer photos, verbatim. Each photo stores the text's
+ * version, so a changed text needs a new version.
  */
 export const PHOTO_CONSENT = {
   version: '2026-11-26',
@@ -18,8 +18,8 @@ export const PHOTO_CONSENT = {
 const link = z.string('Ongeldige link').trim().min(1, 'Ongeldige link').max(200, 'Ongeldige link');
 
 /**
- * The form fields before the file: the token of the review link, the moment (before or after brushing), and
- * the version of the consent text.
+ * The form fields that come before a customer photo: the token of the review link, the moment (before or
+ * after brushing), and the version of the consent text.
  */
 export const photoFieldsSchema = z.object({
   token: link,
@@ -32,12 +32,14 @@ export const submittedPhotoSchema = z.object({ orderNumber: z.string(), moment: 
 export type SubmittedPhoto = z.infer<typeof submittedPhotoSchema>;
 
 /**
- * The body of the request with which a customer withdraws their photos; `token` is that of the review link.
+ * The body of the request with which a customer withdraws their photos; `token` is the token of the review
+ * link.
  */
 export const photosBackSchema = z.object({ token: link });
 
 /**
- * The photos of one order. `before` and `after` are photo ids; null when there is no photo of that moment.
+ * The customer photos of one order. `before` and `after` are the ids of the photos from before and after
+ * brushing; null when there is none.
  */
 export const orderPhotosSchema = z.object({
   id: z.number().int(),

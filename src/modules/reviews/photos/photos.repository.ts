@@ -9,7 +9,10 @@ export type PhotoRow = typeof reviewPhotos.$inferSelect;
 
 const { id, orderId, moment, photo, consentText, givenAt } = reviewPhotos;
 
-/** Inserts a photo, or replaces the order's existing photo of the same moment (before or after). */
+/**
+ * Inserts a customer photo, or replaces the order's existing photo of the same moment (before or after
+ * brushing).
+ */
 export async function putPhoto(tx: Orm, row: Omit<PhotoRow, 'id'>): Promise<void> {
   await tx
     .insert(reviewPhotos)
@@ -38,7 +41,7 @@ export function findPhotoOf(db: Orm, of: Pick<PhotoRow, 'orderId' | 'moment'>) {
   );
 }
 
-/** Deletes the photos of an order; returns their number. */
+/** Deletes the customer photos of an order; returns their number. */
 export async function deletePhotosOf(tx: Orm, order: number): Promise<number> {
   return (await tx.delete(reviewPhotos).where(eq(orderId, order)).returning({ id })).length;
 }

@@ -23,8 +23,9 @@ type Needs = {
 };
 
 /**
- * Stores a photo, replacing the order's earlier photo of the same moment. Throws 404 `order_unknown` when the
- * link proves no purchase, and the errors of `processPhoto` for an invalid file.
+ * Stores a customer photo, replacing the order's earlier photo of the same moment (before or after brushing).
+ * Throws 404 `order_unknown` when the link proves no purchase, and the errors of `processPhoto` for an
+ * invalid file.
  */
 export async function submitPhoto(
   shop: Needs & ProcessPhotoNeeds,
@@ -47,8 +48,8 @@ export async function submitPhoto(
 }
 
 /**
- * Deletes the photos of the link's order; does nothing when there are none. Throws 404 `order_unknown` when
- * the link proves no purchase.
+ * Deletes the customer photos of the order to which a review link belongs; does nothing when there are none.
+ * Throws 404 `order_unknown` when the link proves no purchase.
  */
 export async function withdrawPhotos(shop: Needs, token: string): Promise<void> {
   const { id } = await getProvenOrder(shop, token);

@@ -9,19 +9,19 @@ import type { Parcel } from './parcel.ts';
 export type ProviderShipment = {
   id: string;
   /**
-   * `new`: registered, label not bought; `generated`: label bought; `other`: a state unknown to the shop,
-   * which then changes nothing.
+   * State of a shipment at the label service. `new`: registered, label not bought; `generated`: label bought;
+   * `other`: a state unknown to the shop, which then changes nothing.
    */
   status: 'new' | 'generated' | 'cancelled' | 'other';
   isDelivered: boolean;
-  /** The carrier's tracking code; null until the service assigns one. */
+  /** Carrier's tracking code of a shipment; null until the label service assigns one. */
   trackingCode: string | null;
-  /** The tracking page of the label service; null when the carrier's own page must be used. */
+  /** Tracking page of a shipment at the label service; null when the carrier's own page must be used. */
   trackingUrl: string | null;
 };
 
 export type RegisterShipment = {
-  /** The shop's own unique id of the shipment; `find` looks a shipment up by this id. */
+  /** The shop's own unique id of a shipment, by which `find` looks it up at the label service. */
   reference: string;
   parcel: Parcel;
   options: LabelOptions;
@@ -29,7 +29,10 @@ export type RegisterShipment = {
 
 export type LabelPaper = 'A6' | 'A4';
 
-/** A label to print. The offline adapter needs all fields; a service needs only the id. */
+/**
+ * A label to print. The adapter for labels that the shop prints itself needs all fields; a label service
+ * needs only the id.
+ */
 export type LabelToPrint = RegisterShipment & {
   id: string;
   trackingCode: string;
@@ -44,8 +47,8 @@ export type LabelToPrint = RegisterShipment & {
 export type LabelProvider = {
   readonly name: 'sendy' | 'offline';
   /**
-   * True when repeated requests give the same label. Requests may then run in parallel, and a request without
-   * an answer can simply be repeated.
+   * True for a label provider whose repeated requests give the same label. Requests may then run in parallel,
+   * and a request without an answer can simply be repeated.
    */
   readonly isRepeatable: boolean;
   /**
@@ -54,17 +57,17 @@ export type LabelProvider = {
    */
   readonly accessEndsAt: Date | null;
   register(input: RegisterShipment): Promise<ProviderShipment>;
-  /** Finds the shipment with this reference; null when the service does not know it. */
+  /** Finds the shipment with this reference at the label service; null when the service does not know it. */
   find(reference: string): Promise<ProviderShipment | null>;
   read(id: string): Promise<ProviderShipment | null>;
   /** Buys the label of a registered shipment, which costs money. */
   buy(id: string): Promise<ProviderShipment>;
   /**
-   * Cancels a shipment; succeeds when the shipment is already cancelled. Throws `LabelRefused` when it is too
-   * late to cancel.
+   * Cancels a shipment at the label service; succeeds when it is already cancelled. Throws `LabelRefused`
+   * when it is too late to cancel.
    */
   cancel(id: string): Promise<void>;
-  /** Creates one PDF with all labels, in the given order. */
+  /** Creates one PDF with all the given labels, in the given order. */
   print(labels: readonly LabelToPrint[], paper: LabelPaper): Promise<Buffer>;
 };
 
@@ -83,7 +86,8 @@ export class LabelRefused extends Error {
 export class LabelServiceUnavailable extends Error {
   override readonly name = 'LabelServiceUnavailable';
   /**
-   * True when the shop's access to the service is invalid, so an operator must act and waiting does not help.
+   * True when the shop's access to the label service is invalid, so an operator must act and waiting does not
+   * help.
    */
   readonly isMisconfigured: boolean;
   constructor(message: string, options: ErrorOptions & { isMisconfigured?: boolean } = {}) {
@@ -93,8 +97,8 @@ export class LabelServiceUnavailable extends Error {
 }
 
 /**
- * Thrown when the service gave no usable answer. The request may have been executed; the caller must look up
- * the result.
+ * Thrown when the label service gave no usable answer. The request may have been executed; the caller must
+ * look up the result.
  */
 export class LabelServiceTimeout extends Error {
   override readonly name = 'LabelServiceTimeout';

@@ -4,7 +4,10 @@
 import type { CountryCode } from '#shared/recipient/countries.ts';
 import type { AddressParts } from '#shared/recipient/recipient-address.ts';
 
-/** An address in the format of its country: street, number and addition, or two lines and a state. */
+/**
+ * The address of the sender or recipient of a parcel, in the format of its country: street, number and
+ * addition, or two lines and a state.
+ */
 export type Addressee = AddressParts & {
   name: string;
   postalCode: string;

@@ -5,7 +5,7 @@ import type { Settings } from '#modules/settings/index.ts';
 import { DEFAULT_LABEL_OPTIONS, type LabelOptions } from '../contract.ts';
 
 /**
- * An article in the parcel. The sizes in millimetres and the weight in grams are those of one piece; 0 means
+ * An article in a parcel. The sizes in millimetres and the weight in grams are those of one piece; 0 means
  * not measured.
  */
 export type Piece = { length: number; width: number; height: number; weight: number; quantity: number };
@@ -15,7 +15,7 @@ export type Piece = { length: number; width: number; height: number; weight: num
  * including packaging.
  */
 const LETTER_BOX = { length: 380, width: 265, thickness: 32, weight: 2000 } as const;
-/** Assumed weight in grams of a piece that was never weighed. */
+/** Weight in grams that is assumed for one piece of an article that was never weighed. */
 const UNWEIGHED = 120;
 
 /** Returns the weight of a parcel in grams: all pieces and the packaging. */
@@ -26,7 +26,10 @@ export function weighParcel(pieces: readonly Piece[], { packagingWeight }: Setti
   );
 }
 
-/** Proposes the label options for a parcel. Letter-box mail is proposed within the Netherlands only. */
+/**
+ * Proposes the label options for a parcel: letter-box mail when everything fits flat, within the Netherlands
+ * only; otherwise a parcel.
+ */
 export function proposeLabel(
   pieces: readonly Piece[],
   parcel: Settings['parcel'],

@@ -80,7 +80,8 @@ export async function listArticleNames(db: Orm): Promise<Map<string, string>> {
 }
 
 /**
- * Returns the codes of the articles that belong to a product. Other articles are gifts that come with a pack.
+ * Returns the codes of the articles that belong to a product, such as the jar. All other articles are gifts
+ * that come with a pack.
  */
 export async function listProductArticles(db: Orm): Promise<Set<string>> {
   const own = db
@@ -139,7 +140,10 @@ const MEASURED = [
   { code: 'brush', length: 200, width: 22, height: 18, weight: 15 },
 ] as const;
 
-/** Adds one piece of an article to the contents of every pack that already has contents. */
+/**
+ * Adds one piece of an article to the contents of every pack that has contents already; other packs stay
+ * empty.
+ */
 export async function addToEveryPack(tx: Orm, article: string): Promise<void> {
   await tx.execute(sql`insert into ${packContents} (variant_code, article_code, quantity)
     select distinct variant_code, ${article}::text, 1 from ${packContents}`);
@@ -174,7 +178,7 @@ export async function listUncounted(db: Orm): Promise<string[]> {
 
 export type MissingGift = { article: string; quantity: number };
 
-/** Lists the gifts that were out of stock when the given orders were placed, by order id. */
+/** Lists, by order id, the gifts that the given orders did not get because they were out of stock. */
 export async function listMissingGifts(
   db: Orm,
   orderIds: readonly number[],

@@ -13,7 +13,10 @@ export function daysCounted(since: Date | null, now: Date): number {
   return Math.min(Math.max(age, 1), SALES_DAYS);
 }
 
-/** Returns for how many days the stock lasts, rounded down to whole days; null when nothing was sold. */
+/**
+ * Returns for how many days the stock lasts, rounded down to whole days, when `sold` pieces are sold in
+ * `counted` days; null when nothing was sold.
+ */
 export function daysOfStock(onHand: number, sold: number, counted: number = SALES_DAYS): number | null {
   return sold <= 0 ? null : Math.floor((onHand * counted) / sold);
 }

@@ -6,11 +6,11 @@ import { lockStock } from '../movements/stock.repository.ts';
 import { addToEveryPack, updateArticleRow } from './articles.repository.ts';
 
 const GIFT = 'brush';
-/** Initial stock of brushes, equal to that of the jars. */
+/** Initial stock of brushes in a fresh shop, equal to that of the jars. */
 const FIRST_STOCK = 5000;
 const WARN_BELOW = 100;
 
-/** Adds the gift to the packs that were just seeded. */
+/** Adds the gift (a brush) to all packs of a shop that was just seeded. */
 export async function seedGifts(tx: Orm, now: Date): Promise<void> {
   const gift = (await lockStock(tx)).find(({ code }) => code === GIFT);
   if (!gift) return;

@@ -12,8 +12,8 @@ type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 export type SellablePacks = {
   packs: ReadonlyMap<string, Sellable>;
   /**
-   * When the next hold expires, if some pack is on the shelf but cannot be sold because of holds; null when
-   * there is no such pack.
+   * When the next hold expires, after which a pack that is on the shelf but completely held may be sold
+   * again; null when no pack is completely held.
    */
   until: Date | null;
 };

@@ -25,8 +25,8 @@ export const correctBatch = ({ database }: Pick<Needs, 'database'>, batchId: num
   database.transaction((tx) => recountBatch(tx, batchId));
 
 /**
- * Takes the stock of an order for which nothing was taken when it was placed. The caller must have locked the
- * order's row. An order with a sale movement is left unchanged.
+ * Takes the stock of an order afterwards, when none was taken at the moment it was placed. The caller must
+ * have locked the order's row. An order with a sale movement is left unchanged.
  */
 export async function takeStockLate(
   tx: Orm,

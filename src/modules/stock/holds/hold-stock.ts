@@ -15,22 +15,22 @@ export type HoldStock = {
   until: Date;
   now: Date;
   /**
-   * The pack the order gives up for `variantCode`; only the additional pieces are reserved. Null or absent
-   * when there is no exchange.
+   * Variant code of the pack that an order gives up in exchange for `variantCode`; only the additional pieces
+   * are reserved. Null or absent when there is no exchange.
    */
   insteadOf?: string | null;
-  /** When this key first held a pack, passed on when a hold is renewed; the default is `now`. */
+  /** When this hold key first held a pack, passed on when its hold is renewed; the default is `now`. */
   since?: Date;
   /**
    * Hashes of the buyer's network (a range of IP addresses) and the wider networks around it, widest first,
    * separated by spaces; null when no limit per network applies.
    */
   network?: string | null;
-  /** True when the basket has no e-mail address of the buyer. */
+  /** True when the basket for which a pack is held has no e-mail address of the buyer. */
   unnamed?: boolean;
   /**
-   * The availability, when the caller has read it already. It is read again, under a lock, when stock is not
-   * plentiful.
+   * Result of `findAvailability`, when the caller has read it already. It is read again, under a lock, when
+   * stock is low.
    */
   availability?: Availability;
 };
@@ -39,7 +39,7 @@ export type HoldStock = {
 type Availability = Awaited<ReturnType<typeof findAvailability>>;
 
 /**
- * Reserves one pack until `until`, or renews the hold of this key; a key holds one pack at a time. Returns
+ * Reserves one pack for a hold key until `until`, or renews its hold; a key holds one pack at a time. Returns
  * `sold_out` when the free stock is too small or the variant is not for sale; the key's hold is then
  * released.
  */
@@ -72,14 +72,17 @@ export async function holdStock(
 
 type PackRequest = Omit<HoldStock, 'until' | 'since' | 'network' | 'unnamed'>;
 
-/** Returns true when a pack is available for this key. Reserves nothing. */
+/**
+ * Tells whether a pack is available for a hold key, without reserving it. The key's own hold does not count
+ * against it.
+ */
 export async function hasStock(tx: Orm, pack: PackRequest): Promise<boolean> {
   return ((await readAvailability(tx, pack))?.left ?? 0) > 0;
 }
 
 /**
- * Reads the stock available to this key. With plenty of stock no lock is taken. With little stock, all
- * articles are locked until the end of the transaction.
+ * Reads the stock available to a hold key; null when the variant is not for sale. With plenty of stock no
+ * lock is taken. With little stock, all articles are locked until the end of the transaction.
  */
 async function readAvailability(
   tx: Orm,
@@ -93,8 +96,8 @@ async function readAvailability(
 }
 
 /**
- * Releases the hold of a key; does nothing without a hold. Announces a catalog change when a pack may be
- * available again.
+ * Releases the pack held by a hold key; does nothing without a hold. Announces a catalog change when a pack
+ * may be available again.
  */
 export async function releaseStock(tx: Orm, holdKey: string, now: Date): Promise<void> {
   if ((await deleteStockHold(tx, holdKey, now)).isScarce) await announceChange(tx, 'catalog');

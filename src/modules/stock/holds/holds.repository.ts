@@ -156,7 +156,7 @@ export function lockOfNetwork(networks: string): SQL {
 type NewHold = Omit<typeof stockHolds.$inferInsert, 'id'>;
 
 /**
- * Inserts the hold, or replaces the hold of the same key; each key has at most one. Also deletes the holds of
+ * Inserts a hold, or replaces the hold of the same key; each key has at most one. Also deletes the holds of
  * the same variant that expired before `gone`, except rows locked by another transaction.
  */
 export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
@@ -185,8 +185,8 @@ export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
 });
 
 /**
- * Deletes the hold of a key. `isScarce` is true when pages must be updated, because the hold may have made a
- * pack sold out.
+ * Deletes the hold of a key. `isScarce` in the result is true when pages must be updated, because a pack that
+ * was sold out may be available again.
  */
 export const deleteStockHold = oneRow((db, holdKey: string, now: Date) => {
   const gone = db

@@ -12,8 +12,8 @@ import { lockStock } from './stock.repository.ts';
 type Needs = { database: Database; clock: Clock };
 
 /**
- * Books the loss, once per idempotency key. Throws 409 `too_few_left` when fewer pieces are on hand; 422 for
- * an unknown article or batch.
+ * Books broken, lost or given-away pieces, once per idempotency key. Throws 409 `too_few_left` when fewer
+ * pieces are on hand; 422 for an unknown article or batch.
  */
 export async function breakStock(
   { database, clock }: Needs,

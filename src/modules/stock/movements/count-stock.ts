@@ -17,8 +17,8 @@ const COUNTED_BY_ANOTHER =
 type Needs = { database: Database; clock: Clock };
 
 /**
- * Books the count, once per idempotency key. Throws 409 `edit_conflict` when somebody counted or edited an
- * article in the meantime, 422 for an unknown article.
+ * Books a stock count, once per idempotency key. Throws 409 `edit_conflict` when somebody counted or edited
+ * an article in the meantime, 422 for an unknown article.
  */
 export async function countStock(
   { database, clock }: Needs,

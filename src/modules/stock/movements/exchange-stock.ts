@@ -12,18 +12,21 @@ export type ExchangeStock = {
   orderId: number;
   from: string;
   to: string;
-  /** The key of the hold on the new pack; the hold is deleted when the exchange is booked. */
+  /**
+   * Key of the hold on the pack that an order gets in an exchange; the hold is deleted when the exchange is
+   * booked.
+   */
   holdKey: string;
-  /** False when the order gets the new pack without its gifts. */
+  /** False when an order gets its new pack without the gifts. */
   withGift: boolean;
   actor: string;
   now: Date;
 };
 
 /**
- * Books the exchange of the pack `from` for the pack `to`. Returns false when too few pieces of a product
- * were on hand: the available pieces are then taken, and the movement records the rest as `missing`. A
- * missing gift does not make the result false.
+ * Books in stock that an order gets the pack `to` instead of `from`. Returns false when too few pieces of a
+ * product were on hand: the available pieces are then taken, and the movement records the rest as `missing`.
+ * A missing gift does not make the result false.
  */
 export async function exchangeStock(
   tx: Orm,

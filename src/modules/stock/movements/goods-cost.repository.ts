@@ -10,7 +10,7 @@ import { batchDraws, batches } from '../purchases/purchases.tables.ts';
 import { stockMovements } from '../stock.tables.ts';
 
 /**
- * The purchase cost of pieces. `cost`: the sum in cents without VAT, of the pieces whose cost is known.
+ * The purchase cost of sold pieces. `cost`: the sum in cents without VAT, of the pieces whose cost is known.
  * `unknown`: the number of pieces whose cost is not known.
  */
 type GoodsCost = { cost: Cents; unknown: number };

@@ -8,7 +8,10 @@ import { countMovements, selectMovements } from './movements.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Returns one page of movements. `orderId` is set when the search text is an order number. */
+/**
+ * Returns one page of stock movements, newest first. `orderId` is the order whose number is the search text;
+ * null for any other search.
+ */
 export function listMovements({ database: { orm } }: Needs, query: MovementQuery, orderId: number | null) {
   const search = { ...query, orderId };
   return readPage(query, {

@@ -6,8 +6,8 @@ import type { Orm } from '#platform/database/database.ts';
 import { type Move, moveArticle, type SharedByMoves } from './stock.repository.ts';
 
 /**
- * Books the movements. Announces a catalog change when a pack becomes sold out or available again, so that
- * pages are updated.
+ * Changes the quantities of articles and books each change as a movement. Announces a catalog change when a
+ * pack becomes sold out or available again, so that pages are updated.
  */
 export async function moveStock(tx: Orm, moves: readonly Move[], shared: SharedByMoves): Promise<void> {
   let turned = false;

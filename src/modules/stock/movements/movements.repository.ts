@@ -10,7 +10,7 @@ import type { MovementFilter } from '../contract.ts';
 import { batches } from '../purchases/purchases.tables.ts';
 import { stockArticles, stockMovements } from '../stock.tables.ts';
 
-/** Returns those of the given idempotency keys that are already booked. */
+/** Returns those of the given idempotency keys under which a stock movement is already booked. */
 export async function findBooked(tx: Orm, keys: string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ key: stockMovements.key })
@@ -42,7 +42,7 @@ export async function listCrossings(db: Orm, since: Date) {
     .orderBy(asc(id));
 }
 
-/** The filter of movements. `orderId`, when set, is used instead of the search text. */
+/** The filter of a list of stock movements. `orderId`, when set, is used instead of the search text. */
 export type MovementSearch = MovementFilter & { orderId?: number | null };
 
 export async function selectMovements(db: Orm, filter: MovementSearch, place: PageRange) {

@@ -10,8 +10,8 @@ export type OrderedStock = {
   orderId: number;
   variantCode: string;
   /**
-   * True when the parcel was sent. A sent parcel contained the complete product, even if the stock records
-   * showed a shortage at the sale.
+   * True when the parcel of the order was sent. A sent parcel contained the complete product, even if the
+   * stock records showed a shortage at the sale.
    */
   wasSent: boolean;
 };
@@ -50,7 +50,8 @@ export async function listOutstanding(db: Orm, order: OrderedStock): Promise<Pie
 type ReturnStock = OrderedStock & { actor: string; now: Date; note?: string };
 
 /**
- * Puts all pieces of an order that were not returned yet back into stock. Returns false when there are none.
+ * Puts all pieces of an order that have not come back yet into stock again. Returns false when there are
+ * none.
  */
 export async function returnStock(tx: Orm, { actor, now, note, ...order }: ReturnStock): Promise<boolean> {
   await lockStock(tx);
@@ -99,8 +100,8 @@ export async function receiveReturn(
 }
 
 /**
- * Takes the stock of a cancelled order that is reinstated, as far as pieces are on hand. Returns false when
- * pieces of a product are missing.
+ * Takes the stock of an order again whose cancellation is undone, as far as pieces are on hand. Returns false
+ * when pieces of a product are missing.
  */
 export async function retakeStock(
   tx: Orm,

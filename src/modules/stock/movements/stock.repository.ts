@@ -10,7 +10,7 @@ import { packContents, stockArticles, stockHolds, stockMovements } from '../stoc
 
 export type ArticleRow = typeof stockArticles.$inferSelect;
 
-/** Reads and locks all articles until the end of the transaction. */
+/** Reads the stock of all articles and locks the rows until the end of the transaction. */
 export async function lockStock(tx: Orm): Promise<ArticleRow[]> {
   return tx.select().from(stockArticles).orderBy(asc(stockArticles.code)).for('update');
 }
@@ -24,8 +24,8 @@ const turnsBetween = (article: SQLWrapper, before: SQL, after: SQL) =>
     and (pack.quantity <= ${before}) <> (pack.quantity <= ${after}))`;
 
 /**
- * A query that locks and returns all articles. `requested` is the quantity of the article in the pack, null
- * for an article outside the pack.
+ * A query that locks and returns all articles. `requested` is the quantity of the article in the pack with
+ * this variant code, null for an article outside the pack.
  */
 const lockedFor = (db: Orm, variantCode: string) =>
   db
@@ -51,7 +51,7 @@ export type TakePack = { variantCode: string; holdKey: string; now: Date; withGi
 
 /**
  * Takes the articles of a pack from stock, at most as many as are on hand, and deletes the hold with
- * `holdKey`. Returns one row per article; a pack without articles gives one row without an article.
+ * `holdKey`. Returns one row per article, or one row with a null article for a pack without articles.
  * `heldVariant` and `heldUntil` describe the deleted hold. `turned` is true when a pack became sold out or
  * available again.
  */
@@ -118,7 +118,7 @@ export const movementsOfSale = (taken: string): SQL => sql`
 export type Move = {
   article: string;
   quantity: number;
-  /** Number of pieces sold that were not on hand. */
+  /** Number of pieces in a movement that were sold although they were not on hand. */
   missing?: number;
   batchId?: number | null;
   key?: string | null;
@@ -154,8 +154,8 @@ export async function moveArticle(
 }
 
 /**
- * Sums the pieces sold and returned of an order, by article. `sold` is null for an article without a sale
- * movement.
+ * Sums the pieces of an order that were sold and returned, by article. `sold` is null for an article without
+ * a sale movement.
  */
 export async function sumOfOrder(db: Orm, orderId: number) {
   const of = (kind: 'sold' | 'returned') =>

@@ -6,8 +6,8 @@ import type { Orm } from '#platform/database/database.ts';
 import { type TakePack, takePack } from './stock.repository.ts';
 
 /**
- * The pieces taken of one article. `missing` is the number of pieces that were not on hand, `balance` the
- * quantity on hand afterwards.
+ * The pieces of one article taken for an order. `missing` is the number of pieces that were not on hand,
+ * `balance` the quantity on hand afterwards.
  */
 export type TakenArticle = { article: string; quantity: number; missing: number; balance: number };
 
@@ -15,13 +15,16 @@ export type TakenArticle = { article: string; quantity: number; missing: number;
 export type TakenStock = { articles: readonly TakenArticle[] } & (
   | { taken: true }
   /**
-   * Too little stock for a paid order: the order is placed and flagged for an operator. `hold` is the state
-   * of the basket's hold.
+   * Result for a paid order with too little stock: the order is placed and flagged for an operator. `hold` is
+   * the state of the basket's hold.
    */
   | { taken: false; hold: 'in_time' | 'expired' | 'replaced' }
 );
 
-/** Takes one pack from stock, as far as pieces are on hand, and deletes the hold of the key. */
+/**
+ * Takes one pack from stock for a paid order, as far as pieces are on hand, and deletes the hold of its
+ * basket.
+ */
 export async function takeStock(
   tx: Orm,
   { withGift = true, ...pack }: Omit<TakePack, 'withGift'> & { withGift?: boolean },

@@ -3,8 +3,8 @@
 export type Draw = { batchId: number; quantity: number };
 
 /**
- * Takes pieces from the batches in the given order. Pieces beyond what the batches contain are left out of
- * the result.
+ * Divides a number of pieces over batches, filling from them in the given order. Pieces beyond what the
+ * batches contain are left out of the result.
  */
 export function allocateFromBatches(
   requested: number,

@@ -29,7 +29,7 @@ export function hasDraws(db: Orm, orderId: number): Promise<boolean> {
 }
 
 /**
- * Stores the batch pieces assigned to an order and reduces the remaining pieces of the batches, which must be
+ * Assigns pieces of batches to an order, and reduces the remaining pieces of these batches, which must be
  * locked.
  */
 export async function insertDraws(tx: Orm, orderId: number, draws: readonly Draw[]): Promise<void> {
@@ -43,8 +43,8 @@ export async function insertDraws(tx: Orm, orderId: number, draws: readonly Draw
 }
 
 /**
- * Deletes the batch pieces assigned to an unsent order and adds them to the remaining pieces of their
- * batches.
+ * Undoes the assignment of batches to an unsent order, and adds the pieces to the remaining pieces of their
+ * batches again.
  */
 export async function releaseDraws(tx: Orm, orderId: number): Promise<void> {
   const drawn = await tx.delete(batchDraws).where(eq(batchDraws.orderId, orderId)).returning();
@@ -52,8 +52,8 @@ export async function releaseDraws(tx: Orm, orderId: number): Promise<void> {
 }
 
 /**
- * Adds returned pieces to the remaining pieces of the batches they came from. The batches assigned to the
- * order stay recorded.
+ * Adds pieces that a customer returned to the remaining pieces of the batches they came from. The batches
+ * stay recorded with the order.
  */
 export async function refillBatches(
   tx: Orm,
@@ -81,8 +81,8 @@ async function addToBatch(tx: Orm, { batchId, quantity }: Draw): Promise<void> {
 }
 
 /**
- * Takes pieces out of a batch. Returns false when the batch does not exist or has too few pieces left;
- * nothing is then taken.
+ * Takes pieces out of a batch, for example broken ones. Returns false when the batch does not exist or has
+ * too few pieces left; nothing is then taken.
  */
 export function drawBatch(
   tx: Orm,
@@ -151,8 +151,8 @@ export async function listBatchesOfOrder(db: Orm, orderId: number) {
 export type DrawnItem = { orderId: number; article: string; quantity: number; cost: number | null };
 
 /**
- * Lists the batch pieces assigned to these orders, with the cost per piece in cents; null when the cost is
- * unknown.
+ * Lists the batch pieces assigned to these orders, each with its cost per piece in cents; the cost is null
+ * when unknown.
  */
 export async function listDrawnCosts(db: Orm, orderIds: number[]): Promise<DrawnItem[]> {
   return db

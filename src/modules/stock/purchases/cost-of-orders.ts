@@ -35,13 +35,16 @@ export async function costOfOrders(db: Orm, packs: readonly OrderedPack[]): Prom
 type Known = {
   contents: readonly (Piece & { variantCode: string })[];
   drawn: readonly DrawnItem[];
-  /** Cost per piece in cents, by article, from the batch that would be assigned now. */
+  /**
+   * Current cost per piece in cents, by article: the cost of the batch from which pieces would be assigned
+   * now.
+   */
   now: ReadonlyMap<string, number>;
 };
 
 /**
- * Adds up the cost of assigned batch pieces and, for the rest of each pack, the current cost per article.
- * `missing` contains article codes.
+ * Adds up the cost of orders: the cost of batch pieces assigned to them and, for the rest of each pack, the
+ * current cost per article. `missing` contains the codes of articles with an unknown cost.
  */
 export function addCosts(packs: readonly OrderedPack[], { contents, drawn, now }: Known): CostOfOrders {
   const byVariant = Map.groupBy(contents, ({ variantCode }) => variantCode);

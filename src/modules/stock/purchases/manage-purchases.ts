@@ -73,14 +73,14 @@ export function updatePurchase(
   });
 }
 
-/** Reads and locks a purchase; throws 404 `not_found`. */
+/** Reads and locks a purchase at a supplier; throws 404 `not_found`. */
 export async function getLocked(tx: Orm, id: number): Promise<PurchaseRow> {
   const row = await lockPurchase(tx, id);
   if (!row) throw notFound('Deze inkoop bestaat niet.');
   return row;
 }
 
-/** Converts a cost in euros to cents; null for a blank cost, which means unknown. */
+/** Converts the purchase cost of a piece from euros to cents; null for a blank cost, which means unknown. */
 export function costOf(cost: string | number | null): Cents | null {
   return cost === null || cost === '' ? null : readEuros(cost);
 }

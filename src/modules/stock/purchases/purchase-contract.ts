@@ -13,7 +13,7 @@ export const purchaseStatuses = ['ordered', 'received', 'cancelled'] as const;
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
 const key = z.string().min(8).max(100);
-/** An optional day; a blank value becomes null. */
+/** An optional day in the forms of purchases; a blank value becomes null. */
 const day = z
   .string()
   .refine((text) => text === '' || z.iso.date().safeParse(text).success, 'Vul een datum in')
@@ -101,7 +101,9 @@ export const batchSchema = z.object({
   articleName: z.string(),
   code: z.string(),
   bestBefore: z.string().nullable(),
-  /** Days until the best-before date, negative after that date; null for a batch without a date. */
+  /**
+   * Days until the best-before date of a batch, negative after that date; null for a batch without a date.
+   */
   daysGood: z.number().int().nullable(),
   cost: z.string().nullable(),
   received: z.number().int(),

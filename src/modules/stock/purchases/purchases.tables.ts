@@ -20,15 +20,15 @@ import type { PurchaseStatus } from './purchase-contract.ts';
 
 export const purchaseOrders = pgTable('purchase_orders', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  /** Idempotency key of the form: a repeated request creates one purchase. */
+  /** Idempotency key of the form that creates a purchase: a repeated request creates only one. */
   key: text('key').notNull().unique(),
   supplier: text('supplier').notNull(),
   note: text('note').notNull().default(''),
   status: text('status').$type<PurchaseStatus>().notNull(),
   expectedOn: date('expected_on'),
   /**
-   * Row version, increased by every change; an edit that started from an older version is refused (409
-   * `edit_conflict`).
+   * Row version of a purchase, increased by every change; an edit that started from an older version is
+   * refused (409 `edit_conflict`).
    */
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -65,7 +65,7 @@ export const batches = pgTable(
     bestBefore: date('best_before'),
     costCents: integer('cost_cents').$type<Cents>(),
     received: integer('received').notNull(),
-    /** Pieces neither assigned to an order nor broken. */
+    /** Pieces of a batch that are neither assigned to an order nor broken. */
     remaining: integer('remaining').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
