@@ -15,7 +15,10 @@ import { requestPage } from '#web/client/request.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { fetchDraftPage } from './shared/draft-calls.ts';
 
-/** The refetch interval of lists of orders, in ms. New orders arrive without any action of the operator. */
+/**
+ * The interval in ms at which every list of orders in the back-office is refetched, because new orders arrive
+ * without any action of the operator.
+ */
 export const ORDERS_POLL = seconds(30);
 const MAIL_STALE_MS = seconds(10);
 

@@ -26,7 +26,10 @@ type QueryArguments<E extends Endpoint> =
     ? [how?: RequestInput<E> & CacheOptions<AnswerOf<E>>]
     : [how: RequestInput<E> & CacheOptions<AnswerOf<E>>];
 
-/** Returns the `useQuery` options that read one endpoint. */
+/**
+ * Returns the `useQuery` options that read one API endpoint with the given parameters. A refusal of the
+ * server is the query's error.
+ */
 export function endpointQuery<E extends Endpoint>(
   queryKey: QueryKey,
   endpoint: E,

@@ -11,13 +11,13 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /**
-       * Query keys to invalidate after success and after failure. A refused write often means that the data
-       * on screen are out of date.
+       * Of the `meta` of a mutation: the query keys to refetch after the mutation succeeds and also after it
+       * fails, because a refused write often means that the data on screen are out of date.
        */
       invalidates?: readonly QueryKey[];
       /**
-       * The title of the message after a refusal; without a title, the code that called the mutation reports
-       * the refusal.
+       * Of the `meta` of a mutation: the title of the error message shown when the server refuses it. Without
+       * a title, no message is shown here, and the code that called the mutation reports the refusal.
        */
       failed?: string | undefined;
     };

@@ -3,11 +3,14 @@
 
 import type { ReactNode } from 'react';
 
-/** Styles of the card. Fields and buttons are large enough to be pressed with a thumb. */
+/**
+ * Class names of the card with the log-in form. Its fields and buttons are large enough to be pressed with a
+ * thumb.
+ */
 const CARD =
   'grid gap-3.5 rounded-xl border border-hairline bg-surface p-7 max-md:p-5 [&_h1]:-mb-2.5 [&_:is(input,.btn)]:min-h-11 [&_:is(input,.btn)]:text-[1rem] [&_.badge]:justify-self-start';
 
-/** Styles for a form that has the look of the card. */
+/** Class names for a form that looks like the log-in card. */
 export const AUTH_CARD_CLASS = `${CARD} w-[min(100%,22rem)]`;
 
 export function AuthLayout({ children }: { children: ReactNode }) {
@@ -18,7 +21,10 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The card; with `wide` it is wide enough for a panel. */
+/**
+ * The card for the log-in and the steps after it, such as setting a password. With `wide` it is wide enough
+ * for a panel.
+ */
 export function AuthCard({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? `${CARD} w-[min(100%,30rem)] [&_.panel]:mb-0` : AUTH_CARD_CLASS}>{children}</div>

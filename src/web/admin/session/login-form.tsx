@@ -20,7 +20,7 @@ export const CODE_INTRO = 'Je account is extra beveiligd. Vul de code uit je aut
 type LoginFormProps = {
   className: string;
   username?: string | undefined;
-  /** Renders the text above the fields, for the current step. */
+  /** Of the log-in form: renders the text above its fields, for the current step (password or code). */
   children(step: Step): ReactNode;
   onLoggedIn(): Promise<void>;
 };

@@ -7,8 +7,8 @@ import { requestPage } from '#web/client/request.ts';
 import { SECTION_COUNTS } from '../shell/section-counts.ts';
 
 /**
- * The cache key of lists of baskets. The short list below the orders starts with the same word, so a change
- * refreshes both lists.
+ * The cache key of the lists of abandoned carts. The short list below the orders starts with the same word,
+ * so a change refreshes both.
  */
 export const DRAFT_LISTS: QueryKey = ['drafts', 'list'];
 

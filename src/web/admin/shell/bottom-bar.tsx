@@ -52,7 +52,10 @@ export function BottomBar(props: BottomBarProps) {
   );
 }
 
-/** The sorting position of a section: primary sections first, then all others in their usual order. */
+/**
+ * The sorting position of a section of the back-office in the bar at the bottom of a phone: primary sections
+ * first, then all others in their usual order.
+ */
 const placeOf = (path: (typeof PRIMARY_SECTIONS)[number]): number => {
   const place = PRIMARY_SECTIONS.indexOf(path);
   return place < 0 ? PRIMARY_SECTIONS.length : place;

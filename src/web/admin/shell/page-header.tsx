@@ -7,8 +7,8 @@ type PageHeaderProps = {
   title: ReactNode;
   tabs?: ReactNode;
   /**
-   * The status of the record the page is about: on a line of its own on a desktop, beside the icon buttons on
-   * a phone.
+   * Of the header of a page: the status of the record the page is about, on a line of its own on a desktop,
+   * beside the icon buttons on a phone.
    */
   below?: ReactNode;
   children?: ReactNode;

@@ -7,8 +7,8 @@ import { useSectionCounts } from './section-counts.ts';
 import { SECTION_GROUPS, SECTIONS, type Section } from './sections.ts';
 
 /**
- * Styles of a group of sections. Where the navigation shows only icons, a line replaces the name of the
- * group.
+ * Class names of a group of sections in the navigation. Where the navigation shows only icons, a line
+ * replaces the name of the group.
  */
 const GROUP =
   'lg:max-[80rem]:not-first-of-type:mt-2 lg:max-[80rem]:not-first-of-type:border-t lg:max-[80rem]:not-first-of-type:border-hairline lg:max-[80rem]:not-first-of-type:pt-2';

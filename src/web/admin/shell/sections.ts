@@ -42,15 +42,20 @@ export type SectionGroup = (typeof SECTION_GROUPS)[number];
 export type Section = {
   path: Page;
   group: SectionGroup;
-  /** The part of the API whose rights decide who may see and change the section (accounts/rights.ts). */
+  /**
+   * The part of the API that a section of the back-office belongs to; an operator's rights to it decide
+   * whether they may see and change the section (accounts/rights.ts).
+   */
   part: Tag;
   label: string;
   icon: LucideIcon;
-  /** Synonyms, for the palette. */
+  /**
+   * Synonyms by which the command palette (Ctrl K) finds a section of the back-office, separated by spaces.
+   */
   words: string;
   /**
-   * True when the section is current only at exactly its own path. The overview needs this, because all other
-   * paths start with the overview's path.
+   * Of a section of the back-office: true when its menu item is highlighted only at exactly its own path. The
+   * overview needs this, because all other paths start with its path.
    */
   exact: boolean;
 };

@@ -1,5 +1,6 @@
-// Presses a button of the next page as soon as it is rendered. The name of the button is in the state of the
-// navigation and is removed afterwards, so that going back or reloading does not press it again.
+// Presses a button of the page that was just opened, as soon as the button is rendered. The button's name is
+// in the state of the navigation and is removed afterwards, so that going back or reloading does not press it
+// again.
 
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -7,15 +7,21 @@ import { PageAction, type PageActionProps } from '../shell/actions/page-action.t
 
 type ActionButtonProps<Answer> = Omit<PageActionProps, 'requires' | 'busyLabel' | 'onPress'> & {
   requires: Endpoint | 'nothing';
-  /** The button's text while the request runs. */
+  /** Of a button that sends a request: its text while the request runs. */
   busyLabel?: string;
   run(): Promise<Answer>;
-  /** The query keys to refetch after the request. */
+  /** Of a button that sends a request: the keys of the queries to refetch after the request. */
   invalidates?: readonly QueryKey[];
-  /** Returns the success message; leave it out when the page itself shows the result. */
+  /**
+   * Of a button that sends a request: returns the success message for the server's answer; leave it out when
+   * the page itself shows the result.
+   */
   done?(answer: Answer): ToastMessage;
   failed: string;
-  /** Called after success, if the button is still on screen. */
+  /**
+   * Of a button that sends a request: called with the server's answer after success, if the button is still
+   * on screen.
+   */
   onDone?(answer: Answer): void;
 };
 

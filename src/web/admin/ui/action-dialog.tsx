@@ -12,24 +12,27 @@ type ActionDialogProps = {
   title: string;
   children: ReactNode;
   /**
-   * The text of the button, "Verwijderen" by default. While the action runs, the button shows `busyLabel`, by
-   * default the text followed by dots.
+   * Of a dialog that confirms an action: the text of its button, "Verwijderen" by default. While the action
+   * runs, the button shows `busyLabel`, by default the text followed by dots.
    */
   label?: string;
   busyLabel?: string;
   cancelLabel?: string;
-  /** True for a normal step that deletes nothing; the button is then not red. */
+  /**
+   * Of a dialog that confirms an action: true for a normal step that deletes nothing; its button is then not
+   * red.
+   */
   isStep?: boolean;
   run(): Promise<unknown>;
-  /** The query keys to refetch after the action. */
+  /** Of a dialog that confirms an action: the keys of the queries to refetch after the action. */
   invalidates: readonly QueryKey[];
   /**
-   * The success message; `failed` is the title of the failure message. Leave out both when the dialog or the
-   * next step shows the result.
+   * Of a dialog that confirms an action: the success message; `failed` is the title of the failure message.
+   * Leave out both when the dialog or the next step shows the result.
    */
   done?: string | ToastMessage;
   failed?: string;
-  /** Called after success, when the dialog has closed. */
+  /** Of a dialog that confirms an action: called after success, when the dialog has closed. */
   onDone?(): void;
   onClose(): void;
 };
@@ -75,7 +78,10 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** Creates a confirmation dialog for an action on a row of a list. */
+/**
+ * Creates a confirmation dialog for an action on one row of a list; `about` returns the dialog's texts and
+ * its action for that row.
+ */
 export const rowActionDialog =
   <Row,>(about: (row: Row) => Omit<ActionDialogProps, 'onClose'>): RowDialog<Row> =>
   ({ row, onClose }) => <ActionDialog {...about(row)} onClose={onClose} />;

@@ -10,7 +10,10 @@ type ConfirmDialogProps = {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** True for a normal step that deletes nothing; the confirm button is then not red and has the focus. */
+  /**
+   * Of a dialog that asks for confirmation: true for a normal step that deletes nothing; the confirm button
+   * is then not red and has the focus.
+   */
   isStep?: boolean;
   busy: boolean;
   error: string | null;

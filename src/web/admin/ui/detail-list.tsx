@@ -3,7 +3,10 @@
 import type { ReactNode } from 'react';
 
 type DetailListProps = {
-  /** Leaves out the padding, for a place that has its own padding, such as a dialog. */
+  /**
+   * Of a list of details: true to leave out its padding, in a place that has its own padding, such as a
+   * dialog.
+   */
   flush?: boolean;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Shows the hint above the control, for tall controls. */
+  /** Of a form field: true to show the hint above the control instead of below, for tall controls. */
   hintFirst?: boolean;
   className?: string;
   children(control: DescribedControl): ReactNode;

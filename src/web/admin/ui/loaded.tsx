@@ -6,16 +6,22 @@ import { ErrorState, SkeletonRows } from './states.tsx';
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'isError' | 'error'> & { refetch(): unknown };
-  /** The loading text: "Back-ups laden". */
+  /** Of a place whose data are fetched: the text while they are being loaded, "Back-ups laden". */
   loading: string;
-  /** The number of grey bars while loading. */
+  /**
+   * Of a place whose data are fetched: the number of grey bars shown while they are being loaded; 6 by
+   * default.
+   */
   rows?: number;
-  /** The title of the error. */
+  /** Of a place whose data are fetched: the title of the error when they cannot be loaded. */
   failed: string;
   children(data: Data): ReactNode;
 };
 
-/** Renders the data. Earlier data stay when a refetch fails. */
+/**
+ * Renders `children` with the fetched data, or a loading state, or the error. Earlier data stay when a
+ * refetch fails.
+ */
 export function Loaded<Data>({ query, loading, rows = 6, failed, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <SkeletonRows rows={rows} label={loading} />;

@@ -16,11 +16,11 @@ function useRecordId(): number {
 }
 
 type RecordPageProps<Row> = {
-  /** The Dutch name of the record: "Bestelling". */
+  /** Of the page of one record: the Dutch name of the record, "Bestelling". */
   name: string;
   list: { to: string; label: string };
   query(id: number): UseQueryOptions<Row, Error, Row, QueryKey>;
-  /** The texts when no record has this id. */
+  /** Of the page of one record: the texts when no record has the id in the address. */
   unknown: { title: string; text: string };
   failed: string;
   view(row: Row): ReactNode;

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 
 type SegmentedProps<Choice extends string | number> = {
-  /** The name of the control for screen readers. */
+  /** Of a segmented control: its name for screen readers. */
   label: string;
   choices: readonly (readonly [
     choice: Choice,
@@ -13,7 +13,7 @@ type SegmentedProps<Choice extends string | number> = {
   chosen: NoInfer<Choice>;
   onChange(choice: NoInfer<Choice>): void;
   className?: string;
-  /** Class names of each option. */
+  /** Of a segmented control: class names that each of its options gets. */
   choiceClassName?: string;
 };
 

@@ -16,8 +16,8 @@ const CARD_BARS =
   'md:max-lg:h-12 max-md:h-22.5 max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-3 max-md:before:w-full max-md:before:flex-none max-md:after:w-3/5 max-md:after:flex-none';
 
 /**
- * Class names of a frame around the state. Panels and dialogs have their own frame, so the class names do
- * nothing within these.
+ * Class names of a frame around the loading, empty or error state of a list. Panels and dialogs have their
+ * own frame, so the class names do nothing within these.
  */
 const OWN_FRAME =
   '[&:not(:is(.panel,.modal)_*)]:mb-5 [&:not(:is(.panel,.modal)_*)]:rounded-[10px] [&:not(:is(.panel,.modal)_*)]:border [&:not(:is(.panel,.modal)_*)]:border-hairline [&:not(:is(.panel,.modal)_*)]:bg-surface';
@@ -48,7 +48,7 @@ export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: Sk
 
 type EmptyStateProps = { title: string; icon?: LucideIcon; action?: ReactNode; children?: ReactNode };
 
-/** The state of a list without rows; `action` is a button for the next step. */
+/** The message shown in place of a list without rows; `action` is a button for the operator's next step. */
 export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
   return (
     <State title={title} icon={icon}>
@@ -60,7 +60,10 @@ export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
 
 type ErrorStateProps = { title: string; query: { error: Error | null; refetch(): unknown } };
 
-/** The state of a list that could not be loaded, with the server's message and a retry button. */
+/**
+ * The message shown in place of a list that could not be loaded, with the server's error text and a retry
+ * button.
+ */
 export function ErrorState({ title, query: { error, refetch } }: ErrorStateProps) {
   return (
     <State title={title} icon={CircleAlert} isError>

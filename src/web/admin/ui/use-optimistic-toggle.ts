@@ -5,18 +5,27 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { toast } from '#web/ui/toast/toast-store.ts';
 
 type ToggleOptions<Row, Name extends keyof Row> = {
-  /** The cache key of the list, an array of rows. */
+  /**
+   * Of a toggle on a row: the cache key of the list that contains the row; the cached value is an array of
+   * rows.
+   */
   listKey: QueryKey;
-  /** The field that identifies a row. */
+  /** Of a toggle on a row: the name of the field that identifies a row. */
   idField: Name;
-  /** Returns the row after toggling; toggling twice must restore the row. */
+  /**
+   * Of a toggle on a row: returns the row with the property toggled; toggling twice must give the first value
+   * again.
+   */
   toggled(row: Pick<Row, Name>): Pick<Row, Name>;
   send(change: Pick<Row, Name>): Promise<unknown>;
-  /** The queries to refetch afterwards, including the list; by default the list only. */
+  /**
+   * Of a toggle on a row: the keys of the queries to refetch afterwards, including the list; by default the
+   * list only.
+   */
   invalidates?: readonly QueryKey[];
   /**
-   * The success message, or a function that returns the message for the changed row. `failed` is the title of
-   * the failure message.
+   * Of a toggle on a row: the success message, or a function that returns it for the changed row. `failed` is
+   * the title of the failure message.
    */
   done: string | ((change: Pick<Row, Name>) => string);
   failed: string;

@@ -24,7 +24,9 @@ export const servicesQuery = endpointQuery(['services'], operationEndpoints.chec
 
 export const backupsQuery = endpointQuery(['backups'], backupEndpoints.list);
 
-/** The polling interval in ms while a backup or a restore test is running. */
+/**
+ * The interval in ms at which the list of backups is refetched while a backup or a restore test is running.
+ */
 const POLL_WHILE_RUNNING_MS = 2_000;
 
 export const backupChecksQuery = endpointQuery(['backup-checks'], backupEndpoints.readChecks, {

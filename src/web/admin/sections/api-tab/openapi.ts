@@ -19,11 +19,14 @@ const documentSchema = z.object({
 });
 
 export type Operation = {
-  /** Method and path: "GET /api/variants". */
+  /** Method and path of an API operation as its unique id: "GET /api/variants". */
   id: string;
   method: Method;
   path: string;
-  /** The tag of the operation; "other" when the document gives none. */
+  /**
+   * The first tag (subject) of an API operation in the OpenAPI document; "other" when the document gives the
+   * operation none.
+   */
   tag: string;
   summary: string;
 };

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/controls/badge.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { actionText, changeText, failureText, subjectText, valueRows } from './audit-texts.ts';
 
-/** The maximum number of changed values named in a row that is not unfolded. */
+/** The maximum number of changed values that a folded row of the audit log names. */
 const NAMED_VALUES = 4;
 
 type AuditRowsProps = { entries: readonly AuditEntry[]; isStale: boolean };

@@ -15,8 +15,8 @@ const POLL_INTERVAL_MS = seconds(1);
 export const blogPostsQuery = endpointQuery(['blog-posts'], blogEndpoints.list);
 
 /**
- * The query of the latest generation. It polls while a generation is running, also on a page opened after the
- * start.
+ * The query of the latest generation (request for AI-written articles). It polls while a generation is
+ * running, also on a page opened after the start.
  */
 export const generationQuery = endpointQuery(['blog-generation'], operatorBlogEndpoints.lastGeneration, {
   refetchInterval: ({ state }) => (state.data?.generation?.state === 'working' ? POLL_INTERVAL_MS : false),

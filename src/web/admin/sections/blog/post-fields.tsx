@@ -75,7 +75,10 @@ function SlugField({ post, ...at }: FormFieldProps & { post: BlogPost | null }) 
   );
 }
 
-/** The field for the publication time; shown only when the article is planned for later. */
+/**
+ * The field for the time at which an article is published; shown only when the operator chose to publish it
+ * later.
+ */
 function MomentField(at: FormFieldProps) {
   const plan: unknown = useWatch({ name: 'plan' });
   if (plan !== 'planned') return null;

@@ -39,7 +39,7 @@ export function useGeneration() {
   });
 
   return {
-    /** The running generation; null when none is running. */
+    /** The generation of articles that is running now; null when none is running. */
     working: generation?.state === 'working' ? generation : null,
     isBusy: start.isPending || generation?.state === 'working',
     start: start.mutate,

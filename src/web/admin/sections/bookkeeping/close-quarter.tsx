@@ -1,4 +1,5 @@
-// The button that closes a quarter, for owners only. It asks for confirmation, because closing is permanent.
+// The button with which an owner closes a quarter of the bookkeeping. It asks for confirmation, because
+// closing is permanent.
 
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 export type FigureRow = {
   name: string;
-  /** A second line that explains the name. */
+  /** Of a row in a table of bookkeeping figures: a second line below the row's name, which explains it. */
   sub?: string;
   cells: readonly ReactNode[];
   isTotal?: boolean;
@@ -16,8 +16,9 @@ type FigureTableProps = {
   columns: readonly string[];
   rows: readonly FigureRow[];
   /**
-   * The names of the columns in bold, whose figures the reader needs; all other columns, in quiet text, show
-   * how those figures are computed. Without `leading` all columns look the same.
+   * Of a table of bookkeeping figures: the names of the columns to show in bold, whose figures the reader
+   * needs; the other columns, in quiet text, show how those figures are computed. Without `leading` all
+   * columns look the same.
    */
   leading?: readonly string[];
 };

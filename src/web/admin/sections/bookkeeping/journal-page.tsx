@@ -101,7 +101,9 @@ function DescriptionCell({ entry: { kind, reference, vatRate } }: { entry: Journ
   );
 }
 
-/** An amount with its label before it, for places where several amounts stand below each other. */
+/**
+ * An amount with its label before it, for places of the journal where several amounts stand below each other.
+ */
 function LabelledAmount({ of, amount }: { of: string; amount: string }) {
   return (
     <span>

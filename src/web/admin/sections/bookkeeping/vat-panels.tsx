@@ -44,8 +44,8 @@ export function VatReturnPanel({ figures: { boxes, meter } }: Props) {
 }
 
 /**
- * A row of the table of the VAT return. A cell is empty when the box has no such figure: box 5a has no
- * turnover, exports have no VAT.
+ * A row of the table of the VAT return, made from one box of the return. A cell is empty when the box has no
+ * such figure: box 5a has no turnover, exports have no VAT.
  */
 const boxRow = ({ box, name, net, vat, fillInNet, fillInVat }: VatBox) => ({
   name: box,

@@ -6,7 +6,10 @@ import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { endpointQuery } from '../../endpoint-query.ts';
 
-/** The time a cached conversation counts as fresh, in ms; short, because replies arrive at any time. */
+/**
+ * How long cached conversations with customers count as fresh, in ms; short, because replies arrive at any
+ * time.
+ */
 export const CONVERSATIONS_STALE_MS = seconds(30);
 export const CONVERSATION_LISTS: QueryKey = ['conversations', 'list'];
 export const LEFT_OUT_LISTS: QueryKey = ['conversations', 'left-out'];

@@ -58,7 +58,10 @@ export function contactTopic({ subject, message }: Contact): string {
   return subject || message || 'Aanmelding voor de nieuwsbrief';
 }
 
-/** The initial text of a reply; a chosen template replaces it. */
+/**
+ * The text a reply to a customer starts with, a greeting by name and the shop's name below; a chosen template
+ * replaces it.
+ */
 export const startedReply = (name: string, brand: string): string =>
   `Hoi ${name},\n\n\n\nGroet, het team van ${brand}`;
 

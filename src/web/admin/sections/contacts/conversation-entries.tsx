@@ -19,7 +19,10 @@ import { UnverifiedSenderBadge } from './unverified-sender-badge.tsx';
 
 type EntriesProps = { conversation: ConversationDetail; children: ReactNode };
 
-/** The list of entries; `children` are shown below the last message. */
+/**
+ * The messages, notes and changes of state of one conversation as a list; `children` are shown below the last
+ * one.
+ */
 export function ConversationEntries({ conversation, children }: EntriesProps) {
   const { id, topic, entries } = conversation;
   return (

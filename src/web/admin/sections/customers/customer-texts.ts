@@ -11,9 +11,12 @@ export const customerName = ({ name, email }: { name: string; email: string }): 
 type Kind = {
   title: string;
   states: Readonly<Record<string, string>>;
-  /** The path of the back-office page that shows the customer's record of this kind. */
+  /**
+   * Of one kind of customer data, such as orders or reviews: returns the path of the back-office page that
+   * shows this record of the customer.
+   */
   path(line: CustomerLine, email: string): string;
-  /** The title shown when a record has no title of its own. */
+  /** Of one kind of customer data: the title shown for a record that has no title of its own. */
   nameless: string;
 };
 

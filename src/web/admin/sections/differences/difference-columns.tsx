@@ -23,7 +23,10 @@ export const firstSeenColumn = momentColumn<Difference>('Sinds', ({ firstSeenAt 
 
 export const searchText = ({ text, title, reason }: Difference) => `${text} ${title} ${reason ?? ''}`;
 
-/** The filter by kind; it offers only kinds of which differences exist. */
+/**
+ * The filter of a list of differences between the books by their kind; it offers only kinds of which the list
+ * has a difference.
+ */
 export const byKind = {
   ...filterBy('Soort', {}, ({ kind }: Difference) => kind),
   options: (rows: readonly Difference[]) => Object.fromEntries(rows.map(({ kind, title }) => [kind, title])),

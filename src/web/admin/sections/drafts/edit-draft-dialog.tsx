@@ -17,8 +17,8 @@ import { recordMessages } from '../../ui/form/record-messages.ts';
 import { TextField } from '../../ui/form/text-fields.tsx';
 
 /**
- * The validation of the form. It is at least as strict as `upsertDraftSchema`, so the server accepts every
- * value that passes.
+ * The validation of the form that edits an abandoned cart. It is at least as strict as `upsertDraftSchema`,
+ * so the server accepts every value that passes.
  */
 const draftFormSchema = z
   .object({
@@ -26,8 +26,8 @@ const draftFormSchema = z
     variant: z.string().min(1, 'Kies een pack').max(20),
     couponCode: z.string().trim().max(60, 'Maximaal 60 tekens'),
     /**
-     * The time of the last change of the cart on screen. The server refuses the edit when the stored cart has
-     * a later one.
+     * Of the form that edits an abandoned cart: the time at which the cart on screen was last changed. The
+     * server refuses the edit when the stored cart has a later time.
      */
     updatedAt: z.string(),
   })

@@ -55,8 +55,8 @@ const CLOSING = {
 };
 
 /**
- * The message of a live shop that may not sell because duties are open, or that may sell for one hour despite
- * open duties.
+ * The message of a live shop that may not sell because duties of the Livegang-check are open, or that may
+ * sell for one hour despite open duties, because an owner allowed it.
  */
 function Selling({ check: { live, items, selling, openUntil } }: { check: GoLive }) {
   const missing = items.filter(({ ok, duty }) => !ok && duty !== null);
@@ -141,7 +141,10 @@ const GROUPS: readonly Group[] = [
   { title: 'In orde', isIn: ({ ok }) => ok },
 ];
 
-/** The labels of the two kinds of duties. While a duty is open, a live shop does not sell. */
+/**
+ * The labels of the two kinds of duties of the Livegang-check, legal and financial. While a duty is open, a
+ * live shop does not sell.
+ */
 const DUTY_LABELS = { law: 'Wet', money: 'Geld' } as const;
 
 function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveItem }) {

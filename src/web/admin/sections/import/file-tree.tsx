@@ -91,12 +91,12 @@ type RowProps = {
   name: string;
   size: ReactNode;
   /**
-   * True for an open folder, false for a closed one; undefined for a file, which cannot be opened in the
-   * tree.
+   * Of a row in the folder tree of an import: true for an open folder, false for a closed one, undefined for
+   * a file, which cannot be opened in the tree.
    */
   isOpen?: boolean;
   onPress(): void;
-  /** The icons shown before the name. */
+  /** Of a row in the folder tree of an import: the icons before the name of the file or folder. */
   children: ReactNode;
 };
 

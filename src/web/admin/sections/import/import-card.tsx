@@ -13,15 +13,15 @@ import type { ImportState, useImport } from './use-import.ts';
 
 const CARD = 'grid content-center gap-3 p-4 lg:min-h-60';
 const LINE = 'flex min-w-0 justify-between gap-4';
-/** Styles of the drop zone when a file was chosen. */
+/** Class names of the import card's drop zone once the operator has chosen a file. */
 const CHOSEN = 'border-accent bg-accent-wash';
 const EMPTY = 'border-border hover:border-accent hover:bg-accent-wash';
 const TONES = { good: 'text-accent-text', bad: 'text-danger' } as const;
 
 type CardProps = ReturnType<typeof useImport> & {
   /**
-   * The running import as the server reports it, also when it was started on another page; null when no
-   * import is running.
+   * Of the import card: the running import as the server reports it, also when it was started on another
+   * page; null when no import is running.
    */
   running: Import | null;
   onCancelOther(id: number): void;

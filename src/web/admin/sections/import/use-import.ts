@@ -1,5 +1,5 @@
-// The state of one import: idle, uploading, processing, success or error. The browser sends a random id, the
-// ticket, with the file; by the ticket it recognises its own import among those on the server.
+// The state of importing one app: idle, uploading, processing, success or error. The browser sends a random
+// id, the ticket, with the file; by the ticket it recognises its own import among those on the server.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -70,7 +70,9 @@ export function useImport() {
     sending.mutate({ file, ticket: newTicket(), signal: running.current.signal });
   }
 
-  /** Cancels the import: aborts the upload, or asks the server to cancel the processing. */
+  /**
+   * Cancels the import of an app: aborts the upload, or asks the server to stop processing the uploaded file.
+   */
   async function cancel() {
     if (state.kind === 'uploading') running.current?.abort();
     if (state.kind !== 'processing') return;

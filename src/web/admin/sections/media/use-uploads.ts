@@ -18,8 +18,8 @@ export type Upload = {
 type Outcome = 'new' | 'known' | 'refused';
 
 /**
- * The queue of uploads. A finished upload leaves the list by itself; a refused one stays until it is
- * dismissed.
+ * The queue of pictures being uploaded to the media library. A finished upload leaves the queue by itself; a
+ * refused one stays until the operator dismisses it.
  */
 export function useUploads() {
   const client = useQueryClient();

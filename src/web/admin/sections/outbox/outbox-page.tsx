@@ -43,12 +43,12 @@ const mails: Listing<Mail> = {
 };
 
 /**
- * Styles that put the toolbar of the list on several lines, because an open mail beside the list leaves
- * little room.
+ * Class names that put the toolbar of the outbox on several lines, because an open mail beside the list
+ * leaves little room.
  */
 const NARROW =
   'lg:[&_.toolbar]:flex-[1_0_100%]! lg:[&_.search-field]:max-w-none! lg:[&_.search-field]:flex-[1_0_100%]';
-/** Styles for a phone, which shows either the list or the mail: shows the list and hides the mail. */
+/** Class names of the outbox on a phone while no mail is chosen: they show the list and hide the mail. */
 const LIST = 'max-lg:[&>[role=article]]:hidden';
 const MAIL = 'max-lg:[&>.panel:first-child]:hidden';
 
@@ -86,8 +86,8 @@ export default function OutboxPage() {
 const LINE = 'flex min-w-0 items-baseline justify-between gap-3';
 
 /**
- * The button of a row, which opens the mail. `current` marks the row of the mail that is open beside the
- * list.
+ * The button of a row in the outbox, which opens the mail. `current` marks the row of the mail that is open
+ * beside the list.
  */
 function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; onOpen(): void }) {
   const mark = current

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 import type { Mail } from '#modules/mail/contract.ts';
 
 /**
- * Returns the open mail. `chosen` is the mail id in the URL; `reading` is the mail shown beside the list,
- * either `chosen` or the newest mail. `select(null)` clears the selection.
+ * Returns the mail to show beside the list of the outbox. `chosen` is the mail id in the URL; `reading` is
+ * the mail shown, either `chosen` or the newest mail. `select(null)` clears the choice.
  */
 export function useSelectedMail(rows: readonly Mail[]) {
   const [parameters, setParameters] = useSearchParams();

@@ -171,8 +171,8 @@ function WaitingCharts() {
 }
 
 /**
- * The dates of the period and of the period before, and at the same time the legend of the charts: a full
- * line for the period, a broken line for the period before.
+ * The dates of the chosen period of the charts and of the period before it. It is also the legend of the
+ * charts: a full line for the period, a broken line for the period before.
  */
 function Compared({ analytics: { from, until, previous } }: { analytics: Analytics }) {
   const span = (first: string, last: string) =>

@@ -7,8 +7,8 @@ export type MonthNote = { change: Change | null; text: string };
 type Compared = { total: number; current: number; previous: number };
 
 /**
- * The minimum figure of last month for which a change is given in percent. Below it a percentage would
- * exaggerate: from 1 to 11 is +1000 %.
+ * The minimum value that a figure of last month, such as its number of orders, must have for a change in
+ * percent. Below it a percentage would exaggerate: from 1 to 11 is +1000 %.
  */
 const ENOUGH = 5;
 

@@ -16,7 +16,7 @@ export type Place<Figures> = {
   key: string;
   label: string;
   title: string;
-  /** The figures of the point; null when the point is in the future. */
+  /** The figures of one point of a chart over time; null when the point is in the future. */
   current: Figures | null;
   previous: Figures | undefined;
 };

@@ -28,7 +28,10 @@ const METHOD_NAMES: Readonly<Record<string, string>> = {
 type SharesSpec = {
   of: 'countries' | 'methods' | 'coupons';
   title: string;
-  /** The heading of the first column in the table of the chart's data. */
+  /**
+   * Of a chart of shares: the heading of the first column in the table of the chart's data, such as the Dutch
+   * word for country.
+   */
   first: string;
   file: string;
   nameOf(key: string): string;

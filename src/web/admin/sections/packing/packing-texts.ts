@@ -11,8 +11,8 @@ import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 import { countedText, momentText } from '../../format.ts';
 
 /**
- * True while labels are being created or parcels were just marked as sent. The page then refetches every
- * second instead of every 15 seconds.
+ * True while labels of a packing run are being created or parcels were just marked as sent. The packing page
+ * then refetches every second instead of every 15 seconds.
  */
 export function isChanging({ runs, departures }: Packing): boolean {
   return departures.length > 0 || runs.some(({ parcels }) => parcels.some(isBeingMade));
@@ -28,8 +28,8 @@ export const isReady = ({ packedAt, isLeaving, stop }: PackedParcel) =>
 export const parcelsOf = (runs: readonly PackingRun[]): PackedParcel[] => runs.flatMap((run) => run.parcels);
 
 /**
- * The next parcel to pack after the parcel with id `after`. At the end of the list the search starts again
- * from the top; null when all parcels are packed.
+ * Returns the next unpacked parcel of a packing run after the parcel with id `after`; the search continues
+ * from the top at the end of the list. Null when all parcels are packed.
  */
 export function nextToPack(parcels: readonly PackedParcel[], after: number | null): PackedParcel | null {
   const place = parcels.findIndex(({ id }) => id === after);

@@ -17,13 +17,13 @@ type RunPanelProps = {
   paper: PrintDocument;
   mayWrite: boolean;
   /**
-   * True when the run was just started on this page. Its documents are then opened for printing as soon as
-   * all labels are ready.
+   * Of a packing run: true when an operator has just started it on this page. Its labels and slips are then
+   * opened for printing as soon as all labels are ready.
    */
   isNew: boolean;
   /**
-   * True when the documents of the run were opened for printing or a parcel is already packed. The print
-   * button is then no longer highlighted, because packing is the next step.
+   * Of a packing run: true when its labels and slips were opened for printing or a parcel is already packed.
+   * The print button is then no longer highlighted, because packing is the next step.
    */
   isPrinted: boolean;
   onPrinted(runId: number): void;

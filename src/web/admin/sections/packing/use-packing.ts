@@ -59,7 +59,7 @@ export function usePacking(known: readonly PackedParcel[]) {
     },
   });
   return {
-    /** The scan field, for the `ref` of its input. */
+    /** The ref to pass to the input of the scan field on the packing page. */
     field,
     current,
     outcome,
@@ -67,7 +67,10 @@ export function usePacking(known: readonly PackedParcel[]) {
     step(by: 1 | -1) {
       if (current) setChosen(stepFrom(parcels, current.id, by));
     },
-    /** Packs the scanned parcel; an empty code packs the current one. */
+    /**
+     * Marks the parcel with the scanned `code` as packed; with an empty code, the parcel that is to be packed
+     * now. A wrong code is reported by text and sound.
+     */
     pack(code: string) {
       if (code !== '') mutate({ code });
       else if (current) mutate({ id: current.id, packed: true });

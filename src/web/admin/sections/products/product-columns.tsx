@@ -40,7 +40,10 @@ const priceColumn: Column<Product> = {
 
 type ProductLookups = {
   statusOf(product: Product): ProductStatus;
-  /** The number of packs of a product; null while the packs are being loaded. */
+  /**
+   * Returns the number of packs of a product, for the list of products; null while the packs are being
+   * loaded.
+   */
   countOf(product: Product): number | null;
 };
 

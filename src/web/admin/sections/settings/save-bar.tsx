@@ -1,5 +1,5 @@
-// The bar that saves or discards all changes on a page of the settings. Each section is saved by a separate
-// request, so that an error in one section does not block the others.
+// The bar that saves or discards all changes on one page of the settings. Each section of settings is saved
+// by a request of its own, so that an error in one does not block the others.
 
 import { Save, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';

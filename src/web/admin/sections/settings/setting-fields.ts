@@ -6,13 +6,13 @@ import type { Settings } from '#modules/settings/contract.ts';
 
 export type SettingField = {
   label: string;
-  /** The input type; a single-line text field by default. */
+  /** The kind of input of one setting; a single-line text field by default. */
   kind?: 'email' | 'tel' | 'url' | 'time' | 'number' | 'switch' | 'long' | 'choice' | 'picture';
   hint?: string;
   suffix?: string;
   options?: readonly (readonly [value: string, label: string])[];
   wide?: boolean;
-  /** Places this input beside another short input, also on a phone. */
+  /** Of one setting: true to place its input beside the next short one, also on a phone. */
   short?: boolean;
 };
 

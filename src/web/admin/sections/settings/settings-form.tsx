@@ -19,13 +19,16 @@ import { SECTIONS, type SectionKey, type SettingsSection } from './setting-field
 import { saveSettings } from './settings-calls.ts';
 
 type SettingsFormProps = {
-  /** Renders content beside the switch of a setting; `name` is the setting. */
+  /**
+   * Of the form of a settings section: renders content beside the switch of a setting, such as a test button;
+   * `name` is the setting's name.
+   */
   beside?: ((name: string) => ReactNode) | undefined;
   section: SectionKey;
   settings: Settings;
   /**
-   * Called when the unsaved changes of a section change: `faults` is the number of invalid fields, or null
-   * when nothing is unsaved.
+   * Of the form of a settings section: called when its unsaved changes change. `faults` is the number of
+   * invalid fields, or null when nothing is unsaved.
    */
   onDirty(section: SectionKey, faults: number | null): void;
 };

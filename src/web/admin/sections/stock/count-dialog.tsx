@@ -17,7 +17,9 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { articlesQuery, STOCK_KEYS } from './stock-calls.ts';
 import { signedText } from './stock-texts.ts';
 
-/** The validation of the form. An article left empty is not counted and keeps its quantity. */
+/**
+ * The validation of the form for a stock count. An article left empty is not counted and keeps its quantity.
+ */
 const formSchema = z
   .object({
     key: z.string(),
@@ -59,7 +61,9 @@ export function CountDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The quantity on the shelf: the units for sale plus the sold units that are not sent yet. */
+/**
+ * The quantity of an article on the shelf: the units for sale plus the units that are sold but not sent yet.
+ */
 const onShelf = ({ onHand, toSend }: Article) => onHand + toSend;
 
 function CountForm({ articles, onClose }: { articles: Article[]; onClose(): void }) {

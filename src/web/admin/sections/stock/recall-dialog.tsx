@@ -15,7 +15,10 @@ import { Counted, clippedColumn, mailColumn } from '../../ui/list/columns/column
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 
-/** The maximum number of recipients the dialog lists; the file contains all recipients. */
+/**
+ * The maximum number of recipients of a batch that the recall dialog lists; the downloaded file contains all
+ * of them.
+ */
 const SHOWN = 100;
 
 export function RecallDialog({ row: { id, code }, onClose }: { row: Batch; onClose(): void }) {

@@ -6,7 +6,7 @@ import { amountText, countedText, dayText } from '../../format.ts';
 
 export type DeadlineState = 'settled' | 'late' | 'soon' | 'running';
 
-/** A refund is shown as urgent when this number of days or fewer are left. */
+/** The refund of a withdrawal is shown as urgent when this number of days or fewer are left to pay it. */
 const SOON_DAYS = 3;
 
 export const MATCH_LABELS: Readonly<Record<WithdrawalMatch, string>> = {

@@ -7,9 +7,12 @@ import { judgeLength, type LengthRule, SEARCH_RULES } from './search-lengths.ts'
 type SearchPreviewProps = {
   title: string;
   excerpt: string;
-  /** The parent folders of the page's address: `['blog']`. */
+  /**
+   * Of the preview of a search result: the parent folders of the page's address, such as `['blog']`; none by
+   * default.
+   */
   trail?: readonly string[];
-  /** The last part of the page's address; empty for the home page. */
+  /** Of the preview of a search result: the last part of the page's address; empty for the home page. */
   slug: string;
 };
 

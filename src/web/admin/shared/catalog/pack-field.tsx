@@ -12,7 +12,8 @@ type PackFieldProps = {
   label?: string;
   isFree?: boolean;
   /**
-   * The pack that was chosen when the form opened. It remains an option even when it is no longer on sale.
+   * Of the select field for a pack: the code of the pack that was chosen when the form opened. It remains an
+   * option even when it is no longer on sale.
    */
   currentVariant?: string;
 };

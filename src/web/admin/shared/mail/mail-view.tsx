@@ -23,8 +23,8 @@ const FRAMED = 'rounded-lg border border-[rgb(128_128_136/0.3)]';
 const LINED = 'h-[max(24rem,100dvh-19rem)] border-y border-hairline';
 
 /**
- * The styles of a mail by the place where it is shown: those of its tabs and of its frame. With `grows`, the
- * frame of a longer mail is higher.
+ * The class names of a mail's tabs and of its frame, for each place where a mail is shown. With `grows`, a
+ * longer mail gets a higher frame.
  */
 const ROOMS = {
   panel: { tabs: 'mx-4', frame: LINED, grows: true },

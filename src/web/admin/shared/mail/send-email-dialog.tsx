@@ -20,8 +20,8 @@ import { takesMessage, templatesFor } from './templates-for.ts';
 
 type SendEmailDialogProps = {
   /**
-   * The order or basket the mail is about, for the title of the dialog: "Bestelling ZW-12", "Winkelmandje
-   * #7".
+   * Of the dialog that sends a mail: the name of the order or basket the mail is about, for the dialog's
+   * title: "Bestelling ZW-12", "Winkelmandje #7".
    */
   title: string;
   customerName: string;

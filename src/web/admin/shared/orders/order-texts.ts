@@ -13,7 +13,9 @@ export const PAYMENT_TONES: Readonly<Record<keyof typeof PAYMENT_NAMES, BadgeTon
   disputed: 'danger',
 };
 
-/** The statuses the table of orders offers; the edit dialog offers all statuses. */
+/**
+ * The order statuses that the dropdown in the table of orders offers; the edit dialog offers all statuses.
+ */
 const TABLE_STATUSES: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
 
 /**

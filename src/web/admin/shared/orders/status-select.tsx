@@ -26,8 +26,8 @@ const TONE_CLASSES = {
 type StatusSelectProps = {
   order: Pick<Order, 'id' | 'status' | 'version' | 'orderNumber'>;
   /**
-   * Called when "cancelled" is chosen, to open the cancellation dialog. The status changes only after that
-   * dialog.
+   * Of the status of an order as a dropdown: called when the operator chooses "cancelled", to open the
+   * cancellation dialog. The status changes only after that dialog.
    */
   onCancel(): void;
 };

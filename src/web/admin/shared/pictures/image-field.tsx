@@ -10,9 +10,15 @@ import { PictureChoice } from './picture-choice.tsx';
 import { useUpload } from './picture-upload.tsx';
 
 type ImageFieldProps = Omit<FormFieldProps, 'focus' | 'className'> & {
-  /** The name of the multipart field: `image` for products and packs, `file` for articles. */
+  /**
+   * Of the form field for a picture: the name of the file in the upload request, `image` for products and
+   * packs, `file` for articles.
+   */
   part?: 'image' | 'file';
-  /** A drawing, shown as long as no picture is chosen. */
+  /**
+   * Of the form field for a picture: a drawing of the product, shown as long as the operator chose no
+   * picture.
+   */
   drawn?: ReactNode;
 };
 

@@ -7,8 +7,8 @@ import { request } from '#web/client/request.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
 /**
- * The number of pictures on the first page. It is larger than for other lists, because pictures in a grid are
- * small.
+ * The number of pictures on the first page of the media library. It is larger than in other lists, because
+ * pictures in a grid are small.
  */
 const FIRST_PICTURES = 24;
 

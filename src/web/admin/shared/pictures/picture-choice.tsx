@@ -8,20 +8,23 @@ import { useImageDrop } from '../../ui/form/use-image-drop.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { FileButton, type useUpload } from './picture-upload.tsx';
 
-/** Styles while a file is dragged over the picture. */
+/** Class names of a picture in a form while the operator drags a file over it. */
 const AIMED_AT =
   'rounded-lg bg-accent-wash outline-2 outline-offset-[0.375rem] outline-accent outline-dashed';
 
 type PictureChoiceProps = {
   address: string;
   upload: ReturnType<typeof useUpload>;
-  /** True when the operator cannot change the picture. */
+  /** Of the picture with its controls in a form: true when the operator may not change the picture. */
   isFixed: boolean;
   mayBeEmpty?: boolean;
-  /** A drawing, shown as long as no picture is chosen. */
+  /**
+   * Of the picture with its controls in a form: a drawing of the product, shown as long as no picture is
+   * chosen.
+   */
   drawn?: ReactNode;
   onChoose(url: string): void;
-  /** Content below the picture, such as the input for its URL. */
+  /** Of the picture with its controls in a form: content below the picture, such as the input for its URL. */
   children: ReactNode;
 };
 

@@ -6,8 +6,8 @@ import { type LibraryPicture, uploadedPicture } from '#modules/media/contract.ts
 type ThumbnailProps = {
   picture: Pick<LibraryPicture, 'url' | 'width' | 'height' | 'altText'>;
   /**
-   * The `sizes` attribute of the image: its width on screen, by which the browser chooses a file. By default
-   * the width of a card in the grid of pictures.
+   * Of a picture of the media library: the `sizes` attribute, its width on screen, by which the browser
+   * chooses a file. By default the width of a card in the grid of pictures.
    */
   sizes?: string;
   isWhole?: boolean;

@@ -22,9 +22,11 @@ type Row = readonly [RecipientField, FieldOptions?];
 /** Options for a field as wide as two columns. */
 const wide: FieldOptions = { className: 'sm:col-span-2' };
 const OPTIONAL: readonly RecipientField[] = ['customerPhone', 'houseNumberAddition'];
-/** Options for fields that are placed side by side, even on a phone. */
+/** Options for short address fields, which are placed side by side, even on a phone. */
 const short: FieldOptions = { className: 'short' };
-/** Options for a field that fills the line after a `short` field, such as the city after the postal code. */
+/**
+ * Options for an address field that fills the line after a short one, such as the city after the postal code.
+ */
 const place: FieldOptions = { className: 'short sm:col-span-2' };
 const PERSON: readonly Row[] = [
   ['customerName', { ...wide, focus: true }],

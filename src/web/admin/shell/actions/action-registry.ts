@@ -4,13 +4,18 @@
 import type { LucideIcon } from 'lucide-react';
 
 export type RegisteredAction = {
-  /** The name of the action, such as `ship`; also the value of `data-command` on the button. */
+  /**
+   * The name of an action on a back-office page, such as `ship`; also the value of `data-command` on its
+   * button.
+   */
   command: string;
   label: string;
   icon: LucideIcon;
-  /** Synonyms, for the search in the palette. */
+  /** Synonyms of an action, separated by spaces, by which the command palette (Ctrl K) finds it. */
   words?: string | undefined;
-  /** The shortcut letter, which works anywhere on the page. */
+  /**
+   * The letter key that starts an action from anywhere on its page; undefined for an action without a key.
+   */
   letter?: string | undefined;
   press(): void;
 };

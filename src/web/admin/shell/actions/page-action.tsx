@@ -32,7 +32,10 @@ export type PageActionProps = Pick<
   ComponentProps<typeof Button>,
   'variant' | 'className' | 'disabled' | 'aria-label'
 > & {
-  /** The name of the action. Without a name the button has no line in the palette and no shortcut letter. */
+  /**
+   * Of a button for an action on a page: the action's name. Without a name the button is not in the command
+   * palette (Ctrl K) and has no shortcut letter.
+   */
   command?: string;
   label: string;
   icon?: LucideIcon;
@@ -40,8 +43,8 @@ export type PageActionProps = Pick<
   letter?: string | undefined;
   requires?: Requirement;
   /**
-   * The text of the button while the action runs; the button is then disabled. With false or without a text,
-   * the button shows `label` and can be pressed.
+   * Of a button for an action on a page: the text while the action runs; the button is then disabled. With
+   * false or without a text, the button shows `label` and can be pressed.
    */
   busyLabel?: string | false;
   onPress(): void;

@@ -75,8 +75,8 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
 }
 
 /**
- * Computes, for each key that moves through the lines, the index of the next selected line. The arrow keys
- * continue at the other end of the list.
+ * For each key that moves through the lines of the command palette: computes the index of the newly selected
+ * line from the current index and the number of lines. The arrow keys continue at the other end of the list.
  */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -88,7 +88,10 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 type PaletteFieldProps = {
   typed: string;
   listId: string;
-  /** The id of the line Enter chooses; undefined without lines. */
+  /**
+   * Of the search field of the command palette: the id of the line that Enter chooses; undefined when there
+   * are no lines.
+   */
   current: string | undefined;
   isOpen: boolean;
   onType(words: string): void;

@@ -1,5 +1,5 @@
-// The commands the palette offers on every page. Choosing one opens its page and presses the button with that
-// name (`data-command`), so every command is an existing button.
+// The commands that the command palette (Ctrl K) offers on every page. Choosing one opens the command's page
+// and presses the button with that name (`data-command`), so every command is an existing button.
 
 import {
   DatabaseBackup,
@@ -17,14 +17,17 @@ import type { Tag } from '#shared/api/tags.ts';
 import type { Page } from '#shared/href.ts';
 
 export type Command = {
-  /** The value of the button's `data-command`. */
+  /** The id of a command in the command palette: the value of `data-command` on the button it presses. */
   id: string;
   label: string;
   icon: LucideIcon;
   path: Page;
-  /** The part of the API whose rights the command needs, when it is not the part of the command's page. */
+  /**
+   * The part of the API whose rights an operator needs for a command of the palette; absent when it is the
+   * part of the command's page.
+   */
   part?: Tag;
-  /** Synonyms, for the search. */
+  /** Synonyms of a command, separated by spaces, by which the command palette finds it. */
   words?: string;
 };
 

@@ -13,7 +13,10 @@ const NEAR_MATCH: MatchScore = 1;
 
 export const isNearMatch = (fit: MatchScore): boolean => fit <= NEAR_MATCH;
 
-/** The score of a name; null when a typed word matches nothing. An empty text matches everything equally. */
+/**
+ * Returns how well `name` matches the text typed into the command palette; null when a typed word matches
+ * nothing. An empty text matches every name equally.
+ */
 export function matchScore(typed: string, name: string, otherWords = ''): MatchScore | null {
   const typedWords = wordsOf(typed);
   if (typedWords.length === 0) return NEAR_MATCH + 1;

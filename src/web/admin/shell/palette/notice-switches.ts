@@ -15,8 +15,8 @@ import type { Findable } from './palette-item.ts';
 type Flip = { kind: NoticeKind; isOn: boolean };
 
 /**
- * Returns the switches as lines of the palette. While `enabled` is false, because nothing was typed yet, no
- * settings are fetched.
+ * Returns the switches of notices as lines of the command palette. Empty, without fetching the settings,
+ * while `enabled` is false because nothing was typed yet.
  */
 export function useNoticeSwitches(enabled: boolean): Findable[] {
   const client = useQueryClient();

@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from 'lucide-react';
 
-/** The groups of the palette, in the order they are shown. */
+/** The groups of lines in the command palette (Ctrl K), with their headings, in the order they are shown. */
 export const GROUPS = {
   here: 'Op deze pagina',
   pages: 'Pagina’s',
@@ -16,7 +16,7 @@ export const GROUPS = {
 
 export type PaletteAction = 'light' | 'dark' | 'system' | 'shortcuts' | 'logout';
 
-/** A line that can be searched; `words` are its synonyms. */
+/** A line of the command palette that can be searched; `words` are its synonyms, separated by spaces. */
 export type Findable = PaletteItem & { words?: string | undefined };
 
 export type PaletteItem = {

@@ -48,8 +48,8 @@ const commandItems = ({ writes }: Rights) =>
   );
 
 /**
- * The line of an action on the current page. It also gets the synonyms of the general command: "voorraad
- * tellen" finds "Tellen" on the page of the stock.
+ * Turns an action on the current page into a line of the command palette. The line also gets the synonyms of
+ * the general command of that name: "voorraad tellen" finds "Tellen" on the page of the stock.
  */
 const hereItem = ({ command, label, icon, words = '', letter = '', press }: RegisteredAction): Findable => {
   const elsewhere = COMMANDS.find(({ id }) => id === command);
@@ -89,12 +89,12 @@ const SETTING_ITEMS = TOPICS.flatMap(({ path, label: topic, sections }) =>
 );
 
 type PaletteSources = {
-  /** The actions of the page that is open behind the palette. */
+  /** Of the sources of the command palette: the actions of the page that is open behind it. */
   here: readonly RegisteredAction[];
   sections: readonly Pick<Section, 'path' | 'part' | 'label' | 'words' | 'icon'>[];
   rights: Rights;
   results: SearchResults;
-  /** The switches of notices, which the palette toggles directly. */
+  /** Of the sources of the command palette: the switches of notices, which it toggles directly. */
   switches?: readonly Findable[];
 };
 

@@ -32,7 +32,10 @@ export function resultItems(
   ];
 }
 
-/** The text to search records by: the typed text without the verb of an order action. */
+/**
+ * Returns the text to search orders and other records by: the text typed into the command palette without the
+ * verb of an order action.
+ */
 export function searchOf(typed: string): string {
   const words = typed.trim();
   return orderActionOf(words) ? words.replace(/^\S+\s*/, '') : words;

@@ -23,7 +23,7 @@ const TYPING_PAUSE_MS = 200;
 type PaletteState = {
   items: readonly PaletteItem[];
   isError: boolean;
-  /** True until the server has answered the current search text. */
+  /** True until the server has answered the text that is now typed into the command palette. */
   isSearching: boolean;
 };
 
@@ -71,9 +71,7 @@ export function usePaletteItems(typed: string): PaletteState {
 
 type Answer<Row> = Pick<UseQueryResult<{ items: Row[] }>, 'data' | 'isPlaceholderData'>;
 
-/**
- * Returns `value` once it has not changed for a moment, so that a search does not start with every letter.
- */
+/** Returns `value` once it has not changed for 200 ms, so that a search does not start with every letter. */
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

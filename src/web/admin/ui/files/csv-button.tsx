@@ -9,11 +9,14 @@ import { saveFile } from './save-file.ts';
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
 
 type CsvButtonProps<Row> = {
-  /** The file name without its extension. */
+  /** Of the button that downloads a list as CSV: the file name without its extension. */
   fileName: string;
   columns: readonly CsvColumn<Row>[];
   rows: readonly Row[];
-  /** Shows only the icon, where a page has many of these buttons. */
+  /**
+   * Of the button that downloads a list as CSV: true to show only its icon, where a page has many of these
+   * buttons.
+   */
   quiet?: boolean;
 };
 

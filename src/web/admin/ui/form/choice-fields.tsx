@@ -9,9 +9,12 @@ import { type FormFieldProps, useField } from './use-field.ts';
 
 type SelectFieldProps = FormFieldProps & {
   options: readonly (readonly [value: string | number, label: string])[];
-  /** Stores the value as a number instead of text, such as the id of a product. */
+  /**
+   * Of a select field in a form: true to store the chosen value as a number instead of text, such as the id
+   * of a product.
+   */
   asNumber?: boolean;
-  /** Called after a choice, to change other fields with it. */
+  /** Of a select field in a form: called with the value after a choice, to change other fields with it. */
   onChoice?(value: string): void;
 };
 

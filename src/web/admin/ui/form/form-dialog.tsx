@@ -13,12 +13,21 @@ type FormDialogProps<Input extends FieldValues, Output> = FormDialogOptions<Inpu
   intro?: ReactNode;
   size?: DialogSize;
   submitLabel?: ReactNode;
-  /** True when the action cannot be undone or removes something; the button is then red. */
+  /**
+   * Of a form in a dialog: true when its action cannot be undone or removes something; the submit button is
+   * then red.
+   */
   isDanger?: boolean;
   cancelLabel?: string;
-  /** The button's text while the form is being sent; by default its own text with dots. */
+  /**
+   * Of a form in a dialog: the text of the submit button while the form is being sent; by default the
+   * button's own text with dots.
+   */
   busyLabel?: string;
-  /** Returns false while the form may not be sent; the button is then disabled. */
+  /**
+   * Of a form in a dialog: returns false while the form may not be sent with these values; the submit button
+   * is then disabled.
+   */
   isReady?(values: Readonly<Record<string, unknown>>): boolean;
   children: ReactNode;
 };

@@ -13,7 +13,7 @@ export type FieldTable<Name extends string, Row> = Readonly<
   Partial<Record<Name, readonly [label: string, show: (place: Place, row: Row | null) => ReactNode]>>
 >;
 
-/** The form parts made from a table of fields: the fields in order, and their labels. */
+/** The parts of a form that are made from a table of fields: the fields in order, and their labels. */
 export type FormParts<Row> = {
   fields(row: Row | null): ReactNode;
   labels: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ const PIXELS = 144;
 type ImagePreviewProps = {
   address: string;
   share: number | null;
-  /** A drawing, shown as long as no picture is chosen. */
+  /** Of the preview of a picture in a form: a drawing, shown as long as no picture is chosen. */
   drawn?: ReactNode;
 };
 

@@ -11,11 +11,14 @@ import type { FormParts } from './form-fields.tsx';
 import { recordMessages } from './record-messages.ts';
 
 type Common<Row> = FormParts<Row> & {
-  /** The record's name in messages: "Coupon". */
+  /** Of the form of one kind of record: the Dutch name of such a record in messages, such as "Coupon". */
   name: string;
   size?: DialogSize;
   invalidates: readonly QueryKey[];
-  /** Called when the dialog closes, after saving or discarding; `row` is null for a new record. */
+  /**
+   * Of the form of one kind of record: called when its dialog closes, after saving or discarding; `row` is
+   * null for a new record.
+   */
   onLeft?(row: Row | null): void;
 };
 
@@ -23,7 +26,7 @@ type CreateOptions<Row, Input extends FieldValues, Body> = Common<Row> & {
   make: {
     title: string;
     intro?: string;
-    /** The text of the submit button, when the button does more than save. */
+    /** Of the form for a new record: the text of the submit button, when the button does more than save. */
     submitLabel?: ReactNode;
     schema: z.ZodType<Body, Input>;
     start(): DefaultValues<Input>;
@@ -38,7 +41,10 @@ type EditOptions<Row, Input extends FieldValues, Body> = Common<Row> & {
     schema: z.ZodType<Body, Input> | ((row: Row) => z.ZodType<Body, Input>);
     start(row: Row): DefaultValues<Input>;
     save(row: Row, body: Body): Promise<unknown>;
-    /** Reads the current state of the row, after another operator edited it at the same time. */
+    /**
+     * Of the form that edits a record: reads the stored record again, after the server refused the edit
+     * because another operator changed the record at the same time.
+     */
     newest(row: Row, client: QueryClient): Promise<Row>;
   };
 };

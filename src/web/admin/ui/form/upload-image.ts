@@ -6,7 +6,10 @@ import { urlOf } from '#web/client/request.ts';
 import { uploadForm } from '#web/client/upload-form.ts';
 
 type Options = {
-  /** The name of the multipart field: `image` for products and packs, `file` for articles. */
+  /**
+   * Of an upload of one picture: the name of the file in the request, `image` for products and packs, `file`
+   * for articles.
+   */
   part?: 'image' | 'file';
   onProgress?: (share: number) => void;
   signal?: AbortSignal;

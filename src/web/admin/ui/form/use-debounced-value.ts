@@ -1,4 +1,4 @@
-// Returns a typed value once nobody has typed for a moment, so that a request is not sent for every letter.
+// Returns a typed value once nobody has typed for 300 ms, so that a request is not sent for every letter.
 
 import { useEffect, useState } from 'react';
 

@@ -6,12 +6,12 @@ import { messageOf } from './form-rules.ts';
 
 /** The props of every kind of field. */
 export type FormFieldProps = {
-  /** The field's name in the schema. */
+  /** Of a form field: the name of its value in the schema of the form. */
   name: string;
   label: string;
   hint?: ReactNode;
   className?: string;
-  /** Gives the field the focus when its dialog opens. */
+  /** Of a form field: true to give the field the focus when its dialog opens. */
   focus?: boolean;
 };
 

@@ -16,24 +16,27 @@ import { useIsMounted } from '../use-is-mounted.ts';
 import { changedFields, errorsByField } from './form-rules.ts';
 
 export type FormDialogOptions<Input extends FieldValues, Output> = {
-  /** The validation schema, the same as that of the API endpoint. */
+  /**
+   * Of a form in a dialog: the schema that validates its values before sending, the same as that of the API
+   * endpoint.
+   */
   schema: z.ZodType<Output, Input>;
   start: DefaultValues<Input>;
   save(body: Output): Promise<unknown>;
-  /** The queries to refetch after saving. */
+  /** Of a form in a dialog: the keys of the queries to refetch after saving. */
   invalidates?: readonly QueryKey[];
   /**
-   * The success message; `failed` is the title of the failure message. Leave out `done` when the next step
-   * shows the result.
+   * Of a form in a dialog: the success message; `failed` is the title of the failure message. Leave out
+   * `done` when the next step shows the result.
    */
   done?: string;
   doneDetail?: string;
   failed: string;
-  /** The text of the failure message when the server gives no reason. */
+  /** Of a form in a dialog: the text of the failure message when the server gives no reason. */
   failedDetail?: string | undefined;
   /**
-   * For records that two operators may edit at the same time: reads the newest values after an edit conflict.
-   * `labels` names the fields in the message about that conflict.
+   * Of a form for records that two operators may edit at the same time: reads the stored values after an edit
+   * conflict. `labels` names the fields in the message about that conflict. Undefined for other records.
    */
   conflict?:
     | {
@@ -42,14 +45,17 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
       }
     | undefined;
   /**
-   * `shop` (the default) for a form that changes the shop and needs the right to write. `self` for a form
-   * about the operator's own account, such as a password: every role may send it, and it closes without a
-   * question about unsaved changes.
+   * Of a form in a dialog: `shop` (the default) when it changes the shop and needs the right to write; `self`
+   * when it is about the operator's own account, such as a password. Every role may send the latter, and it
+   * closes without a question about unsaved changes.
    */
   about?: 'shop' | 'self';
-  /** The endpoint the form calls, when that endpoint belongs to another part of the API than the page. */
+  /**
+   * Of a form in a dialog: the endpoint it calls, when that endpoint belongs to another part of the API than
+   * the page; it decides which roles may send the form.
+   */
   requires?: Endpoint;
-  /** Makes the form read-only for every role. */
+  /** Of a form in a dialog: true to make the form read-only for every role. */
   isLocked?: boolean;
   onClose(): void;
 };
@@ -111,9 +117,9 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
     failure,
     takeNewest,
     isBusy: isSubmitting,
-    /** False when the operator may not send the form; the fields are then read-only. */
+    /** False when the operator may not send the form of the dialog; its fields are then read-only. */
     mayWrite,
-    /** Resets the form to the stored values after saving, for a form that stays open. */
+    /** Resets a form that stays open to the values that were just saved. */
     startOver(values: DefaultValues<Input>) {
       form.reset(values);
       setBase(values);

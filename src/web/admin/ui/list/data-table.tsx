@@ -10,28 +10,31 @@ import type { Selection } from './use-selection.ts';
 
 export type Column<Row> = {
   label: string;
-  /** Renders the cell of `row`; `name` is the name of the row, for labels. */
+  /**
+   * Renders the cell of a list column for `row`; `name` is the name of the row, for labels that screen
+   * readers read.
+   */
   cell(row: Row, name: string): ReactNode;
-  /** The width of the column. Columns without a size share the remaining width. */
+  /** The width of a list column. Columns without a size share the remaining width. */
   size?: keyof typeof WIDTHS;
-  /** Aligns the column to the right, for amounts and counts. */
+  /** True to align a list column to the right, for amounts and counts. */
   number?: boolean;
-  /** Shows this column as the heading of the card on a phone, without the column's label. */
+  /** True for the list column that is the heading of a row's card on a phone, without the column's label. */
   title?: boolean;
   /**
-   * Marks the column of the buttons that act on a row. On a card the buttons are at the end of the heading,
-   * without the column's label; `menu` reserves space for one button only.
+   * Marks the list column with the buttons that act on a row. On a phone's card the buttons are at the end of
+   * the heading, without the column's label; `menu` reserves space for one button only.
    */
   actions?: boolean | 'menu';
   /**
-   * The place of the cell on a card, without the column's label: before the heading (`start`), at its end
-   * (`end`), below it (`bare`), on a separate line (`line`), or not on the card (`none`). By default the cell
-   * follows with its label.
+   * The place of a list column's cell on a row's card on a phone, without the column's label: before the
+   * heading (`start`), at its end (`end`), below it (`bare`), on a separate line (`line`), or not on the card
+   * (`none`). By default the cell follows with its label.
    */
   card?: 'start' | 'end' | 'bare' | 'line' | 'none';
   /**
-   * True hides the column on a tablet; `desk` hides it also on a small desktop screen. Cards ignore this
-   * option and follow `card`.
+   * Of a list column: true hides it on a tablet; `desk` hides it also on a small desktop screen. The cards of
+   * a phone ignore this option and follow `card`.
    */
   lowPriority?: boolean | 'desk';
 };
@@ -61,14 +64,17 @@ type DataTableProps<Row> = {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowId(row: Row): number;
-  /** The name of a row in its checkbox label: "Kies ZOMER10". */
+  /**
+   * Of the table of a list: returns the name of a row for the label of its checkbox: "ZOMER10" for "Kies
+   * ZOMER10".
+   */
   rowName(row: Row): string;
   selection?: Selection;
-  /** Called when the key e is pressed on a focused row. */
+  /** Of the table of a list: called when the operator presses the key e while a row has the focus. */
   onEdit?(row: Row): void;
   /**
-   * Called for a letter other than `e`, `j` and `k` that is pressed on a focused row; returns true when it
-   * handled the letter. In a list with selection, `x` selects the row instead.
+   * Of the table of a list: called for a letter other than `e`, `j` and `k` pressed while a row has the
+   * focus; returns true when it handled the letter. In a list with selection, `x` selects the row instead.
    */
   onKey?(key: string, row: Row): boolean;
 };

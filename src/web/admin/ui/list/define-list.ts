@@ -23,9 +23,9 @@ export type ListFilter<Row> = { label: string; day: true } | Options<Row>;
 type Options<Row> = {
   label: string;
   /**
-   * The label of the option with an empty value, by default "Alle". Give another label when an empty value
-   * hides rows, as in the list of conversations, which at first shows only open ones; `all` is then the value
-   * that shows all rows.
+   * Of a filter by options: the label of the option with an empty value, by default "Alle". Give another
+   * label when an empty value hides rows, as in the list of conversations, which at first shows only open
+   * ones; `all` is then the value that shows all rows.
    */
   none?: string;
   all?: string;
@@ -58,25 +58,31 @@ export type ListResults<Row, Extra = unknown> = {
     isRefetching: boolean;
   };
   refetch(): unknown;
-  /** The rows to show: the first page, and the pages added with Show More. */
+  /** The rows of a list to show: the first page, and the pages added with Show More. */
   rows: Row[];
   /**
-   * All rows the browser has loaded; a list that is completely in the browser includes the rows that search
-   * and filters hide.
+   * All rows of a list that the browser has loaded; for a list that is completely in the browser, also the
+   * rows that search and filters hide.
    */
   all: readonly Row[];
-  /** All rows that pass search and filters, as far as the browser has loaded them. */
+  /**
+   * All rows of a list that pass search and filters, as far as the browser has loaded them, including those
+   * not shown yet.
+   */
   matching: readonly Row[];
   /**
-   * The fields of the server's answer besides the rows. Null until the answer arrives, and always for a list
-   * that is completely in the browser.
+   * Of a list: the fields of the server's answer besides the rows. Null until the answer arrives, and always
+   * for a list that is completely in the browser.
    */
   extra: Extra | null;
-  /** The number of rows with its noun: "12 kortingscodes"; empty until it is known. */
+  /** The number of rows of a list with its noun: "12 kortingscodes"; empty until it is known. */
   count: string;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** True while the rows on screen belong to the previous search. */
+  /**
+   * True while the rows of a list on screen still belong to the previous search or filters, because the
+   * server has not answered yet.
+   */
   isStale: boolean;
 };
 
@@ -96,7 +102,7 @@ export type Source<Row, Extra = unknown> = {
 export type Opener = Omit<RegisteredAction, 'press'> & {
   requires?: Requirement;
   primary?: boolean;
-  /** Moves the button into a menu where there is little room. */
+  /** Of a button above a list: true to move it into a menu where there is little room. */
   secondary?: boolean;
   dialog: Dialog;
 };
@@ -111,7 +117,10 @@ export const createOpener = (label: string, command: string, dialog: Dialog): Op
   dialog,
 });
 
-/** A dialog of the page. `onNext` closes it and opens another dialog instead. */
+/**
+ * A dialog of a list page that is not about one row. `onClose` closes it; `onNext` closes it and opens
+ * another dialog.
+ */
 export type Dialog = FunctionComponent<{ onClose(): void; onNext(next: Dialog): void }>;
 
 /** A dialog about one row. */
@@ -121,74 +130,98 @@ export type RowDialog<Row> = FunctionComponent<{ row: Row; onClose(): void }>;
 export type BulkAction<Row> = {
   label: string;
   work(row: Row): Promise<unknown>;
-  /** The past participle in messages, after count and noun: "uitgezet". */
+  /**
+   * Of an action on the selected rows: the Dutch past participle for the message after success, behind count
+   * and noun: "uitgezet".
+   */
   done: string;
   /**
-   * Asks for confirmation with this text, for an action that cannot be undone. Afterwards a report lists the
-   * rows the server refused.
+   * Of an action on the selected rows that cannot be undone: the question to confirm before it starts.
+   * Afterwards a report lists the rows the server refused.
    */
   confirm?: { text: string };
-  /** Undoes the action for one row; gets the row as it was before the action. */
+  /**
+   * Of an action on the selected rows: undoes it for one row; gets the row as it was before the action.
+   * Without this function the message offers no undo.
+   */
   undo?(row: Row): Promise<unknown>;
 };
 
 export type Table<Row> = {
   columns: Column<Row>[];
-  /** Called for a letter pressed on a focused row; returns true when it handled the letter. */
+  /**
+   * Of the table of a list: called for a letter pressed while a row has the focus; returns true when it
+   * handled the letter.
+   */
   onKey?(key: string, row: Row): boolean;
 };
 
 /** The definition of a list, except how the rows look. */
 export type Listing<Row, Extra = unknown> = {
-  /** The heading of the panel. It is visible only with `headed`, but always read by screen readers. */
+  /** The heading of a list. It is visible only with `headed`, but screen readers always read it. */
   heading: string;
-  /** Shows the panel's heading, which is needed when another panel stands above the list. */
+  /**
+   * Of a list: true to show its heading, which is needed when something else stands above the list on the
+   * page.
+   */
   headed?: boolean;
   noun: readonly [one: string, many: string];
   source: Source<Row, Extra>;
   /**
-   * The labels of the search field. `tools` is the name of the toolbar for screen readers; by default it is
-   * derived from the rows.
+   * The label and placeholder of a list's search field. `tools` is the name of the toolbar for screen
+   * readers; by default it is derived from the noun for the rows.
    */
   search: { label: string; placeholder: string; tools?: string };
   filters?: Readonly<Record<string, ListFilter<Row>>>;
-  /** The sorting orders, the default first. */
+  /** The sorting orders of a list by their name in the URL, the default first. */
   sorts: Readonly<Record<string, SortOrder<Row>>>;
   file?: { name: string; columns: readonly CsvColumn<Row>[] } | ListFile;
-  /** The message when the rows cannot be loaded; by default "Klanten laden is niet gelukt". */
+  /**
+   * The title of the error when the rows of a list cannot be loaded; by default, for customers, "Klanten
+   * laden is niet gelukt".
+   */
   failed?: string;
   /**
-   * The texts of an empty list. After a search without matches the defaults are "Geen klanten gevonden" and
-   * "Geen klant past bij deze zoekopdracht en filters."
+   * The texts of a list without rows. After a search without matches the defaults are, for customers, "Geen
+   * klanten gevonden" and "Geen klant past bij deze zoekopdracht en filters."
    */
   empty: { title: string; text: string; filteredTitle?: string; filteredText?: string };
   /**
-   * A component shown instead of `empty`, for lists in which no rows may also mean that no data were fetched
-   * yet. It offers the next action.
+   * Of a list: a component shown instead of the texts in `empty`, when having no rows may also mean that no
+   * data were fetched yet. It offers the operator the next action.
    */
   emptyState?: ComponentType;
 };
 
 /** The definition of a list that is a table and a page of its own. */
 export type List<Row extends WithId, Kind extends string, Extra = unknown> = Listing<Row, Extra> & {
-  /** The title of the page and of the browser tab. */
+  /** The title of a list's page and of the browser tab. */
   title: string;
-  /** The name of a row in its checkbox and actions. */
+  /** Of a list: returns the name of a row for the labels of its checkbox and actions. */
   name(row: Row): string;
   /**
-   * A hook that returns the columns, and the handler of the keys pressed on a row, apart from `x` (select)
-   * and `e` (edit).
+   * Of a list: a hook that returns the columns, and the handler of the keys pressed on a row, apart from `x`
+   * (select) and `e` (edit).
    */
   useTable(open: (kind: Kind, row: Row) => void): Table<Row>;
-  /** The links to the other pages of the section. */
+  /** Of a list page: a component with the links to the other pages of its section. */
   tabs?: ComponentType;
   openers?: readonly Opener[];
-  /** The dialogs about a row, by action. The key e opens the one named `edit`. */
+  /**
+   * Of a list page: the dialogs about a row, by the name of the action that opens them. The key e opens the
+   * one named `edit`.
+   */
   dialogs?: Readonly<Record<Kind, RowDialog<Row>>>;
   bulk?: readonly BulkAction<Row>[];
-  /** The query keys to refetch after a bulk action; by default those of the list. */
+  /**
+   * Of a list: the keys of the queries to refetch after an action on the selected rows; by default those of
+   * the list.
+   */
   invalidates?: readonly QueryKey[];
-  /** Content between the title and the list. */
+  /**
+   * Of a list page: a component rendered between the title and the list; it gets the loaded rows and can
+   * change search and filters.
+   */
   above?: ComponentType<{ results: ListResults<Row, Extra>; change(change: ListChange): void }>;
 };
 

@@ -5,9 +5,12 @@ import type { ListFilter, Rules } from './define-list.ts';
 import { FIRST_PAGE, type ListState, NEXT_PAGE } from './list-url.ts';
 
 export type FindRowsOptions<Row> = Pick<Rules<Row>, 'filters' | 'sorts'> & {
-  /** The searchable text of a row; every word of the search must occur in it. */
+  /**
+   * Of a list in the browser's memory: returns the searchable text of a row; every word of the search must
+   * occur in it.
+   */
   text(row: Row): string;
-  /** The number of rows shown at first; 10 by default. */
+  /** Of a list in the browser's memory: the number of rows shown at first; 10 by default. */
   first?: number;
 };
 

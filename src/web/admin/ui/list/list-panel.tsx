@@ -8,20 +8,32 @@ import { EmptyState, ErrorState, SkeletonRows } from '../states.tsx';
 
 type ListPanelProps = {
   title: string;
-  /** The number of rows, "12 bestellingen"; read aloud when it changes. */
+  /**
+   * Of the panel of a list: the number of rows with its noun, "12 bestellingen"; screen readers read it aloud
+   * when it changes.
+   */
   count: string;
-  /** A note about rows that the count leaves out, with a link to these rows. */
+  /**
+   * Of the panel of a list: a note about rows that the count leaves out, such as archived ones, with a link
+   * to them.
+   */
   besidesCount?: ReactNode;
   /**
-   * The names of the active filters. They are shown on a phone, where the filters themselves are in a closed
-   * sheet.
+   * Of the panel of a list: the names of the active filters. They are shown on a phone, where the filters
+   * themselves are in a closed panel.
    */
   activeFilters?: readonly string[];
   toolbar?: ReactNode;
-  /** Hides the title on screen, because the page already shows it; screen readers still read it. */
+  /**
+   * Of the panel of a list: true to hide its title on screen, because the page already shows it; screen
+   * readers still read it.
+   */
   alone?: boolean;
   footer?: ReactNode;
-  /** The bar for selected rows. It follows the rows, so that no row moves when the bar appears. */
+  /**
+   * Of the panel of a list: the bar with the actions on selected rows. It follows the rows, so that no row
+   * moves when the bar appears.
+   */
   bulk?: ReactNode;
   children: ReactNode;
 };
@@ -63,20 +75,25 @@ export function ListPanel(props: ListPanelProps) {
 type ListBodyProps<Row> = {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error'> & { refetch(): unknown };
   rows: readonly Row[];
-  /** The loading text: "Kortingscodes laden". */
+  /** Of the body of a list: the text while its rows are being loaded, "Kortingscodes laden". */
   loading: string;
-  /** The failure text: "Error loading coupons". */
+  /**
+   * Of the body of a list: the title of the error when its rows cannot be loaded, "Error loading coupons".
+   */
   failed: string;
-  /** True when a search or filter is active. A list without rows then shows the texts for no matches. */
+  /**
+   * Of the body of a list: true when a search or filter is active. A list without rows then says that nothing
+   * matches, not that nothing exists.
+   */
   filtered: boolean;
-  /** True while the rows on screen belong to the previous search. */
+  /** Of the body of a list: true while the rows on screen still belong to the previous search. */
   stale?: boolean;
   /**
-   * The texts of a list without rows. `filteredTitle` defaults to "Niets gevonden"; `shown` replaces `title`
-   * and `text`.
+   * Of the body of a list: its texts when it has no rows. `filteredTitle` defaults to "Niets gevonden";
+   * `shown` replaces `title` and `text`.
    */
   empty: { title: string; text: ReactNode; filteredTitle?: string; filteredText: string; shown?: ReactNode };
-  /** The button that clears search and filters. */
+  /** Of the body of a list: the button that clears search and filters, shown when they match no row. */
   clear?: { label: string; onClear(): void };
   children(rows: readonly Row[]): ReactNode;
 };

@@ -43,7 +43,10 @@ export function wholeList<Row, Key extends QueryKey>(
 
 type Paged<Row, Extra> = CacheOptions & {
   key: QueryKey;
-  /** Shows ten rows at first on every screen size; by default large screens show more. */
+  /**
+   * Of a list that the server searches: true to show ten rows at first on every screen size; by default large
+   * screens show more.
+   */
   isShort?: boolean;
   fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row> & Extra>;
 };

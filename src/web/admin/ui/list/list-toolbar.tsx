@@ -7,8 +7,8 @@ import { Options } from '#web/ui/controls/options.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /**
- * Styles of the filters: beside the search on a desktop; on a phone or tablet in a sheet at the bottom, with
- * one filter per line.
+ * Class names of a list's filters: beside the search on a desktop; on a phone or tablet in a panel at the
+ * bottom of the screen, with one filter per line.
  */
 const SHEET =
   'contents text-inherit max-lg:inset-x-0 max-lg:top-auto max-lg:hidden max-lg:max-h-[85dvh] max-lg:mx-auto max-lg:w-full max-lg:max-w-136 max-lg:content-start max-lg:gap-2.5 max-lg:rounded-t-[14px] max-lg:border-hairline max-lg:bg-surface max-lg:p-4 max-lg:open:grid max-lg:backdrop:bg-black/40 max-lg:motion-safe:open:animate-rise max-lg:[&_.chip]:w-full max-lg:[&_.chip>:is(select,input)]:ml-auto max-lg:[&_.chip>:is(select,input)]:max-w-[65%] max-lg:[&_fieldset]:-order-1';
@@ -46,8 +46,8 @@ type ListToolbarProps = {
   label: string;
   search: ComponentProps<typeof SearchBox>;
   /**
-   * The number of active filters. Undefined for a list without filters, whose other tools are then always
-   * visible.
+   * Of the toolbar of a list: the number of active filters. Undefined for a list without filters, whose other
+   * tools are then always visible.
    */
   active?: number | undefined;
   children: ReactNode;
@@ -55,7 +55,10 @@ type ListToolbarProps = {
 
 type ListSelectProps = {
   label: string;
-  /** Hides the label on a desktop, where the chosen option is clear without it. */
+  /**
+   * Of a select above a list: true to hide its label on a desktop, where the chosen option is clear without
+   * it.
+   */
   isPlain?: boolean;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
@@ -75,7 +78,7 @@ export function ListSelect({ label, isPlain, value, options, onChange }: ListSel
 }
 
 type SortSelectProps<Sort extends string> = {
-  /** The labels of all sorting orders, the default first. */
+  /** Of the select for the sorting of a list: the label of each sorting order, the default first. */
   labels: Readonly<Record<Sort, string>>;
   value: Sort;
   onChange(change: { sort: Sort }): void;

@@ -13,9 +13,15 @@ export type ListShape<Filter extends string = string, Sort extends string = stri
 export type ListState<Filter extends string = string, Sort extends string = string> = {
   q: string;
   sort: Sort;
-  /** The value of each filter; an empty text means that the filter is off. */
+  /**
+   * Of the state of a list: the chosen value of each filter by its name; an empty text means that the filter
+   * is off.
+   */
   filters: Readonly<Record<Filter, string>>;
-  /** The number of pages shown after the first one: how often Show More was used. */
+  /**
+   * Of the state of a list: the number of pages shown after the first one, which is how often the operator
+   * pressed Show More.
+   */
   more: number;
 };
 

@@ -8,7 +8,7 @@ const TYPING_PAUSE_MS = 250;
 
 type SearchBoxProps = {
   q: string;
-  /** The field's name for screen readers: "Zoek op naam of e-mailadres". */
+  /** Of the search field of a list: its name for screen readers, "Zoek op naam of e-mailadres". */
   label: string;
   placeholder: string;
   onChange(change: { q: string }): void;

@@ -12,7 +12,10 @@ export type Page<Row> = {
   items: Row[];
   nextCursor: string | null;
   total: number;
-  /** True when the real total is larger than `total`, because the server stopped counting. */
+  /**
+   * Of a page of a list: true when the real total is larger than `total`, because the server stopped counting
+   * there.
+   */
   totalIsMore?: boolean;
 };
 
@@ -38,10 +41,10 @@ export function pagesOf(endpoint: Endpoint) {
 export type CacheOptions = { staleTime: number } | { refetchInterval: number };
 
 type PagedListOptions<Row, Extra> = CacheOptions & {
-  /** The cache key of the list; search, filters and sorting are appended. */
+  /** Of a list loaded in pages: its cache key; search, filters and sorting are appended. */
   queryKey: QueryKey;
   state: ListState;
-  /** The number of rows on the first page; 10 by default. */
+  /** Of a list loaded in pages: the number of rows on the first page; 10 by default. */
   first?: number;
   fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row> & Extra>;
 };
@@ -71,12 +74,15 @@ export function usePagedList<Row extends { id: number }, Extra>(options: PagedLi
   return {
     query,
     rows: useMemo(() => uniqueRows(data?.pages.slice(0, 1 + more) ?? []), [data, more]),
-    /** The count with its noun: "1 bericht", "12 berichten", "10.000+ berichten"; empty until it is known. */
+    /**
+     * Returns the number of rows of a list with its noun: "1 bericht", "12 berichten", "10.000+ berichten";
+     * empty until the number is known.
+     */
     countText: (one: string, many: string) => pagesText(data?.pages[0], one, many),
     total: data?.pages[0]?.total ?? null,
     hasMore: hasNextPage || loaded > 1 + more,
     isLoadingMore: needsMore && isFetchingNextPage,
-    /** True while the rows on screen belong to the previous search. */
+    /** True while the rows of the list on screen still belong to the previous search. */
     isStale: isPlaceholderData,
   };
 }

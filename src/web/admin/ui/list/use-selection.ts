@@ -7,14 +7,17 @@ export type Selection = {
   ids: ReadonlySet<number>;
   extent: 'none' | 'some' | 'all';
   toggle(id: number): void;
-  /** Selects all rows on screen, or none when all are selected. */
+  /** Selects all rows of the list on screen; selects none when all are selected already. */
   toggleAll(): void;
   clear(): void;
 };
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** The selection; `visible` are the ids of the rows on screen, in any order. */
+/**
+ * Returns the rows an operator has selected in a list, and functions to change the selection; `visible` are
+ * the ids of the rows on screen, in any order.
+ */
 export function useSelection(visible: readonly number[]): Selection {
   const [chosen, setChosen] = useState(NOTHING);
   const key = visible.join();

@@ -5,12 +5,12 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 type MenuPanelProps = {
-  /** Class names for the width and height of the panel. */
+  /** Of the panel of a menu: class names for its width and height. */
   className: string;
   align: 'start' | 'end';
   /**
-   * Returns true when the chosen item moves the focus elsewhere. The menu button then does not take the focus
-   * back.
+   * Of the panel of a menu: returns true when the chosen item moves the focus elsewhere. The menu button then
+   * does not take the focus back.
    */
   keepsFocus?(): boolean;
   children: ReactNode;

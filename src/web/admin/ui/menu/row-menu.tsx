@@ -12,7 +12,9 @@ export type RowMenuItem = {
   icon: LucideIcon;
   requires?: Requirement;
   isDanger?: boolean;
-  /** The URL of a page to open in a new tab, instead of an action. */
+  /**
+   * Of an item in the menu of a row: the URL of a page to open in a new tab, instead of running an action.
+   */
   href?: string;
   onPress(): void;
 };

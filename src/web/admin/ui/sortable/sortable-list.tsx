@@ -9,17 +9,20 @@ import { movedText } from './move.ts';
 import { useDrag } from './use-drag.ts';
 
 type SortableListProps<Item> = {
-  /** The name of the list: "Blokken van de pagina". */
+  /** Of a list that can be reordered: its name for screen readers, "Blokken van de pagina". */
   label: string;
   items: readonly Item[];
-  /** An id of the item that does not depend on its position. */
+  /** Of a list that can be reordered: returns an id of the item that does not depend on its position. */
   idOf(item: Item): string;
   nameOf(item: Item, index: number): string;
   onMove(from: number, to: number): void;
-  /** The number of items at the top that cannot be moved. */
+  /** Of a list that can be reordered: the number of items at its top that cannot be moved; 0 by default. */
   head?: number;
   className?: string;
-  /** Renders an item. `order` are its controls: the drag handle and the two buttons. */
+  /**
+   * Of a list that can be reordered: renders an item. `order` are the item's controls: the drag handle and
+   * the two buttons.
+   */
   children(item: Item, index: number, order: SortControls): ReactNode;
 };
 

@@ -10,8 +10,8 @@ import { endpointQuery } from '../../../endpoint-query.ts';
 import { amountText } from '../../../format.ts';
 
 /**
- * The query keys to refetch after a cancellation, which changes money, mails, withdrawals, stock and coupon
- * uses.
+ * The query keys to refetch after an order was cancelled, because a cancellation changes money, mails,
+ * withdrawals, stock and coupon uses.
  */
 export const CANCEL_KEYS: readonly QueryKey[] = [
   ['orders'],

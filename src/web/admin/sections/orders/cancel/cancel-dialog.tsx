@@ -1,5 +1,5 @@
-// The dialogs that cancel one order or the selected orders. They ask what to do with the money, the stock,
-// the label and the mail; the button states the amount to refund.
+// The dialogs that cancel one order or the selected orders. They ask the operator what to do with the money,
+// the stock, the label and the mail; the button states the amount to refund.
 
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -28,8 +28,8 @@ export const trackingLinkSchema = z.union([
 ]);
 
 /**
- * The validation of the form. It is at least as strict as `editOrderSchema`, so the server accepts every
- * value that passes.
+ * The validation of the form that edits an order. It is at least as strict as `editOrderSchema`, so the
+ * server accepts every value that passes.
  */
 export const editFormSchema = z.object({
   ...recipientFormShape,

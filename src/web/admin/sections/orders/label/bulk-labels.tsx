@@ -20,7 +20,7 @@ import { LabelFields } from './label-fields.tsx';
 
 type BulkLabelsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
-/** The maximum number of orders whose documents are printed in one file. */
+/** The maximum number of orders whose labels or packing slips are printed in one file. */
 const MOST = 100;
 
 export function BulkLabels({ orders, bulk }: BulkLabelsProps) {

@@ -21,7 +21,10 @@ import { OrderSummary } from './order-summary.tsx';
 
 type LabelDialogProps = {
   order: Order;
-  /** Called when the operator chooses the next step: shipping the parcel with the label's tracking code. */
+  /**
+   * Of the label dialog of an order: called when the operator chooses the next step, which opens the dialog
+   * that marks the order as sent with the label's tracking code.
+   */
   onShip(order: Order): void;
   onClose(): void;
 };

@@ -13,7 +13,10 @@ type LabelNoticesProps = {
   labels: OrderLabels;
   replaces: OrderLabel | null;
   waiting: OrderLabel | null;
-  /** The button that withdraws a label request the label service has not answered. */
+  /**
+   * Of the notices before a label is created: the button with which the operator withdraws a label request
+   * that the label service has not answered.
+   */
   withdraw: ReactNode;
   otherCode: string | null;
 };

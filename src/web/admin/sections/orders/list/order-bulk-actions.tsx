@@ -18,8 +18,8 @@ import { BulkEmail } from './bulk-email.tsx';
 type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
 /**
- * The bar of bulk actions. On a phone or tablet it shows the most common actions, and its last button opens a
- * sheet with all other actions.
+ * The bar of actions on the selected orders. On a phone or tablet it shows the most common actions, and its
+ * last button opens a panel at the bottom of the screen with all others.
  */
 export function OrderBulkActions(props: OrderBulkActionsProps) {
   const [open, setOpen] = useState<'more' | 'cancel' | null>(null);

@@ -17,7 +17,9 @@ import { Tracking } from '../tracking.tsx';
 
 export type OpenDialog = (kind: OrderDialogKind, order: Order) => void;
 
-/** The columns; archived orders are read-only and have no actions. */
+/**
+ * Returns the columns of the table of orders. Archived orders are read-only, so their rows have no actions.
+ */
 export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<Order>[] {
   const actions: Column<Order> = {
     label: 'Acties',
@@ -107,8 +109,8 @@ const NAME_ABOVE_PACK =
   '@2xl:@max-4xl:flex @2xl:@max-4xl:flex-wrap @2xl:@max-4xl:gap-x-1 @2xl:@max-4xl:[&>:nth-child(2)]:order-first @2xl:@max-4xl:[&>:nth-child(2)]:w-full';
 
 /**
- * The customer's name, phone and e-mail, never cut off on a desktop. `pack` and `place` are shown only on
- * cards and tablets, which have no columns for them.
+ * The customer's name, phone and e-mail in a row of orders, never cut off on a desktop. `pack` and `place`
+ * are shown only on cards (phones) and tablets, which have no columns for them.
  */
 export function CustomerCell(props: Customer & { pack?: string; place?: string }) {
   const { customerName, customerEmail, customerPhone, pack, place } = props;

@@ -33,8 +33,8 @@ const idOf = (text: string): number | null => Number(text.replace(/\D/g, '')) - 
 type ReplacementFormProps = {
   choice?: ReactNode;
   /**
-   * The order to replace. Undefined when the form is opened without an order; the operator can then type an
-   * order number.
+   * Of the form for a replacement order: the order to replace. Undefined when the form is opened without an
+   * order; the operator can then type an order number.
    */
   of?: Order;
   onPlaced(order: Order): void;

@@ -12,7 +12,7 @@ import { createIdempotencyKey } from '../../../shared/idempotency-key.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
 
 export type RefundInput = {
-  /** The amount as typed: "12,50". */
+  /** Of a refund request: the amount as the operator typed it, "12,50". */
   amount: string;
   reason: string;
   restock: boolean;

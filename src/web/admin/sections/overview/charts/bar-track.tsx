@@ -2,7 +2,7 @@
 
 type BarTrackProps = {
   height: number;
-  /** CSS class and percentage of each part, from the left. */
+  /** Of a bar that shows parts of a whole: the CSS class and the percentage of each part, from the left. */
   parts: readonly (readonly [fill: string, share: number])[];
   className: string;
 };

@@ -5,7 +5,7 @@ export type Change = { text: string; direction: Direction; tone: 'good' | 'bad' 
 
 type Direction = 'up' | 'down' | 'same';
 
-/** Which direction is good: `more` for orders, `less` for abandoned carts. */
+/** Which direction of a changed figure is good news: `more` for orders, `less` for abandoned carts. */
 export type BetterWhen = 'more' | 'less';
 
 /**

@@ -12,16 +12,25 @@ import { type ChartColumn, ChartTable } from './chart-table.tsx';
 
 type ChartCardProps<Row> = {
   title: string;
-  /** The formatted figure shown in large type below the title, such as the revenue of the period. */
+  /**
+   * Of the frame around a chart: the formatted main figure, shown in large type below the title, such as the
+   * revenue of the period.
+   */
   figure?: string;
   change?: Change | null;
-  /** A remark that explains the figure. */
+  /** Of the frame around a chart: a remark below the main figure that explains it. */
   note?: ReactNode;
-  /** The name of the downloaded file, without extension. */
+  /**
+   * Of the frame around a chart: the name, without extension, of the CSV file with the chart's data that the
+   * operator can download.
+   */
   fileName: string;
   columns: readonly ChartColumn<Row>[];
   rows: readonly Row[];
-  /** The text shown instead of a chart without data; null or undefined when there are data. */
+  /**
+   * Of the frame around a chart: the text shown instead of the chart when it has no data; null or undefined
+   * when there are data.
+   */
   empty?: string | null;
   children: ReactNode;
 };

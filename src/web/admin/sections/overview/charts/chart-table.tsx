@@ -4,9 +4,15 @@ import type { CsvCell } from '#shared/csv.ts';
 
 export type ChartColumn<Row> = {
   name: string;
-  /** The value in the downloaded CSV file; amounts as "24,95". */
+  /**
+   * Of a column in the table of a chart's data: returns the value of a row for the downloaded CSV file;
+   * amounts as "24,95".
+   */
   cell(row: Row): CsvCell;
-  /** The value in the table on screen, when it differs from the value in the file. */
+  /**
+   * Of a column in the table of a chart's data: returns the text of a row for the table on screen. Without
+   * this function, the table shows the value of the CSV file.
+   */
   text?(row: Row): string;
 };
 

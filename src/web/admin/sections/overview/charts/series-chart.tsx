@@ -8,11 +8,11 @@ import { type ChartType, type SeriesPoint, screenReaderText } from './series.ts'
 import { plotOf, SeriesDrawing } from './series-drawing.tsx';
 
 type SeriesChartProps = {
-  /** The name of the chart for screen readers: "Omzet per dag". */
+  /** Of a chart over time: its name for screen readers, such as "Omzet per dag". */
   label: string;
   points: readonly SeriesPoint[];
   chartType: ChartType;
-  /** Formats a value on the axis. */
+  /** Of a chart over time: formats a value on the vertical axis. */
   tickText(value: number): string;
 };
 

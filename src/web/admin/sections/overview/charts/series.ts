@@ -2,17 +2,25 @@
 // as texts.
 
 export type SeriesPoint = {
-  /** The label of the point on the axis: "12 nov". */
+  /** The label of a point on the time axis of a chart: "12 nov". */
   label: string;
-  /** The heading above the point's figures: "donderdag 12 november 2026". */
+  /** The heading above the figures of a point in a chart over time: "donderdag 12 november 2026". */
   title: string;
-  /** The value of the point; null for a day in the future. */
+  /** The value of a point in a chart over time; null for a day in the future. */
   value: number | null;
-  /** The value of the same point in the period before; undefined without a comparison. */
+  /**
+   * The value of the matching point in the period before, drawn as a broken line; undefined when the chart
+   * has no comparison.
+   */
   previous?: number | undefined;
-  /** The part of the value that is marked separately, such as recovered carts. */
+  /**
+   * The part of a chart point's value that is drawn in another colour, such as the recovered carts among the
+   * abandoned ones.
+   */
   part?: number | undefined;
-  /** All figures of the point as texts, shown on hover and read aloud. */
+  /**
+   * The figures of a point in a chart over time as texts, shown on hover and read aloud by screen readers.
+   */
   figures: readonly SeriesFigure[];
 };
 

@@ -10,8 +10,8 @@ const SHOWN = 6;
 type ShareBarsProps = {
   shares: readonly Share[];
   /**
-   * The name of the last row, which combines all shares beyond the first five, in singular and plural: "ander
-   * land", "andere landen".
+   * Of a list of shares as bars: the name of the last row, which combines all shares beyond the first five,
+   * in singular and plural: "ander land", "andere landen".
    */
   others: readonly [one: string, several: string];
   restText(rest: readonly Share[]): string;

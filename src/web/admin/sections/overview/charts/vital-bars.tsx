@@ -13,7 +13,10 @@ const TONES = {
   none: ['text-quiet', 'fill-raised'],
 } as const;
 
-/** The end of the scale, as a multiple of the threshold for poor; larger values fill the whole bar. */
+/**
+ * The end of the scale of a loading time, as a multiple of the threshold above which the time is poor; larger
+ * values fill the whole bar.
+ */
 const BEYOND = 1.25;
 
 export function VitalBars({ vitals }: { vitals: readonly VitalFigures[] }) {

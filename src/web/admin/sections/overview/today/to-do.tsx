@@ -24,7 +24,7 @@ export function ToDo() {
   );
 }
 
-/** The lines of waiting work, in as many columns as fit. */
+/** The lines of the panel "Te doen", one per kind of waiting work, in as many columns as fit. */
 function Lines({ lines }: { lines: readonly ToDoLine[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-4 border-t border-hairline px-2 py-1.5">

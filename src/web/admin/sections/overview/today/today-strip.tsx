@@ -81,8 +81,8 @@ function LastWeek({ current, previous, text }: Compared & { text(value: number):
 type CellProps = { title: string; value: string | undefined; children: ReactNode };
 
 /**
- * One figure of the strip. Thin lines separate the figures; a phone shows two per row, or one per row with
- * large text.
+ * One figure of the strip "Vandaag". Thin lines separate the figures; a phone shows two per row, or one per
+ * row with large text.
  */
 function Cell({ title, value, children }: CellProps) {
   return (

@@ -64,8 +64,8 @@ const PAGE_ACTIONS: readonly PageActionSpec[] = [
 type PageActionsProps = {
   page: EditedPage;
   /**
-   * Saves unsaved changes before the action. Resolves with false when saving failed; the action is then not
-   * done.
+   * Of the actions on a page in the editor: saves unsaved changes before an action. Resolves with false when
+   * saving failed; the action is then not done.
    */
   onBefore(): Promise<boolean>;
   onDone(page: EditedPage): void;

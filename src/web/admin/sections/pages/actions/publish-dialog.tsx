@@ -25,7 +25,10 @@ const publishForm = z
 
 type PublishDialogProps = {
   page: EditedPage;
-  /** The page's version on the server, to detect changes by others. */
+  /**
+   * Of the dialog that publishes a page: the page's version on the server. The server refuses to publish when
+   * another operator has changed the page since.
+   */
   version: number;
   claims: number;
   silent: readonly string[];

@@ -8,8 +8,8 @@ import { invalidateQueries } from '../../../query-client.ts';
 import { PAGE_KEYS } from '../page-calls.ts';
 
 /**
- * Restores version `number` of a page. For a published page, the restored version is published at once; for
- * an unpublished page, it becomes the draft.
+ * Restores the earlier published version `number` of a page. When the page is published, visitors see the
+ * restored version at once; otherwise the restored version becomes its draft.
  */
 export async function restoreVersion(
   { id, published, version }: Pick<EditedPage, 'id' | 'published' | 'version'>,

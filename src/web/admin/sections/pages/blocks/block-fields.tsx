@@ -9,7 +9,10 @@ import { PictureField } from '../fields/picture-field.tsx';
 import { RowsField } from '../fields/rows-field.tsx';
 import { fieldHint, fieldLabel, rowLabels } from './block-texts.ts';
 
-/** The maximum length of a one-line field; longer ones get a text area. */
+/**
+ * The maximum length in characters for which a field of a landing-page block is one line; a field that allows
+ * more is a text area.
+ */
 const LONGEST_LINE = 100;
 
 export function BlockFields({ kind, path }: { kind: BlockKind; path: string }) {

@@ -11,12 +11,15 @@ import { blockName } from './block-texts.ts';
 
 type BlockListProps = {
   content: LandingContent;
-  /** The id of the open block; null when all are closed. */
+  /**
+   * Of the list of landing-page blocks in the editor: the id of the block whose fields are unfolded; null
+   * when all blocks are folded.
+   */
   open: string | null;
   onOpen(id: string | null): void;
 };
 
-/** The number of blocks at the top of the page that cannot be moved. */
+/** The number of blocks at the top of the landing page that the owner cannot move. */
 const HEAD = 1;
 
 export function BlockList({ content: { blocks }, open, onOpen }: BlockListProps) {

@@ -62,7 +62,10 @@ export function blockSummary({ kind, fields }: Block, days: string): string {
 
 const LONGEST_NAME = 48;
 
-/** The name of a row of a list: the row's own text, else `one` with the row's number. */
+/**
+ * The name of a row in a list of the page editor: the row's own text, or else the noun `one` with the row's
+ * number ("Vraag 2").
+ */
 export function rowName(row: unknown, one: string, index: number): string {
   const labels = textAt(row, 'question') || textAt(row, 'title') || textAt(row, 'label');
   if (labels === '') return `${one} ${index + 1}`;

@@ -1,7 +1,7 @@
 // Reads and changes the content of a page by path, in the server's notation (`blocks.3.fields.items.0.text`),
 // and gives rows of lists a stable key.
 
-/** The value at `path`; undefined when the path does not exist. */
+/** Returns the value at `path` in the content of a page; undefined when the path does not exist. */
 export function valueAt(whole: unknown, path: string): unknown {
   return namesOf(path).reduce<unknown>(
     (value, name) => (isHolder(value) ? Reflect.get(value, name) : undefined),
@@ -9,7 +9,10 @@ export function valueAt(whole: unknown, path: string): unknown {
   );
 }
 
-/** Returns a copy with `value` at `path`; objects that are not on the path keep their identity. */
+/**
+ * Returns a copy of a page's content with `value` at `path`; objects that are not on the path keep their
+ * identity, so that React does not render them again.
+ */
 export function withValue<Whole>(whole: Whole, path: string, value: unknown): Whole;
 export function withValue(whole: unknown, path: string, value: unknown): unknown {
   return replaced(whole, namesOf(path), value);

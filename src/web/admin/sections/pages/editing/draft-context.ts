@@ -6,26 +6,33 @@ import type { PageContent } from '#modules/pages/contract.ts';
 type DraftPlace = {
   content: PageContent;
   /**
-   * Changes the value at `path`. `about` names the field that is being typed in; all its keystrokes are one
-   * undo step. With null, the change is an undo step of its own.
+   * Changes the value at `path` in the page being edited. `about` names the field that is being typed in; all
+   * its keystrokes are one undo step. With null, the change is an undo step of its own.
    */
   change(path: string, value: unknown, about?: string | null): void;
   problemAt(path: string): string | undefined;
   /**
-   * The warnings at `path`: phrases that promise more than the shop may, and variables that are empty today.
+   * Returns the warnings about the text at `path` in the page being edited: phrases that promise more than
+   * the shop may, and variables that are empty today. Empty when there are none.
    */
   notesAt(path: string): readonly string[];
   /**
-   * The number of problems shown at `path` and below it. Problems of fields the operator has not left are not
-   * shown yet.
+   * Returns the number of problems shown in the page editor at `path` and below it. Problems of fields the
+   * operator has not left yet are not shown.
    */
   problemsIn(path: string): number;
   claimsIn(path: string): number;
   emptyVariablesIn(path: string): number;
-  /** Records that the operator left the field at `path`; its problems are shown from then on. */
+  /**
+   * Records that the operator left the field at `path` in the page editor; its problems are shown from then
+   * on.
+   */
   markTouched(path: string): void;
   mayWrite: boolean;
-  /** The path of the field that takes the focus as soon as it is rendered; null for none. */
+  /**
+   * In the page editor, the path of the field that takes the focus as soon as it is rendered; null when no
+   * field is waiting for the focus.
+   */
   focusPath: RefObject<string | null>;
 };
 

@@ -7,7 +7,10 @@ import type { FieldError } from '#shared/api/problems.ts';
 export type Problems = ReadonlyMap<string, string>;
 export const NO_PROBLEMS: Problems = new Map();
 
-/** Returns the first problem of each field, by path. */
+/**
+ * Returns the first problem of each invalid field of an edited page, by the field's path; empty when the page
+ * can be saved.
+ */
 export function problemsOf(content: PageContent): Problems {
   const { error } = pageContentSchema.safeParse(content);
   return byPath((error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })));
@@ -33,13 +36,16 @@ export const withoutPath = (problems: Problems, path: string): Problems =>
 /** The Zod issue codes of unfinished content. Any other code means that the value is not a page. */
 const UNFINISHED = new Set(['too_small', 'too_big', 'custom', 'invalid_format']);
 
-/** True when the value has the structure of a page, so that it can be edited, even if it is unfinished. */
+/**
+ * True when a value read from this browser's storage has the structure of a page, so that it can be edited,
+ * even if it is unfinished.
+ */
 export function isPageContent(value: unknown): value is PageContent {
   const { error } = pageContentSchema.safeParse(value);
   return error === undefined || error.issues.every(({ code }) => UNFINISHED.has(code));
 }
 
-/** The maximum length of a field in characters, from its schema; null without a limit. */
+/** Returns the maximum length of a text field in characters, from its schema; null without a limit. */
 export function maxLengthOf(schema: unknown): number | null {
   return schema instanceof z.ZodString ? schema.maxLength : null;
 }

@@ -17,16 +17,22 @@ import type { Draft } from './use-draft.ts';
 type EditorHeadProps = {
   page: EditedPage;
   draft: Draft;
-  /** Saves the page; returns false, with the reason shown, when that failed. */
+  /**
+   * Of the head of the page editor: saves the page. Resolves with false when saving failed; the editor then
+   * shows the reason.
+   */
   save(): Promise<boolean>;
   claims: number;
-  /** The names of variables used in the page that are empty today. */
+  /**
+   * Of the head of the page editor: the names of variables used in the page that have no value today, so that
+   * readers would see a gap.
+   */
   silent: readonly string[];
-  /** Content shown at the end of the status line. */
+  /** Of the head of the page editor: content shown at the end of the line with the page's status. */
   beside: ReactNode;
 };
 
-/** Styles that reduce undo and redo to icons on a phone. */
+/** Class names that reduce the editor's buttons for undo and redo to icons on a phone. */
 const SMALL =
   'flex flex-wrap gap-1.5 max-md:[&>.btn-quiet]:w-11 max-md:[&>.btn-quiet]:border-hairline max-md:[&>.btn-quiet]:bg-surface max-md:[&>.btn-quiet]:p-0 max-md:[&>.btn-quiet>span]:sr-only';
 

@@ -14,9 +14,15 @@ const LINE_CLASS = 'flex flex-wrap items-center gap-x-2 gap-y-1';
 type SaveStatusLineProps = {
   draft: Pick<Draft, 'state' | 'isSaved' | 'problems' | 'failure' | 'save'>;
   page: EditedPage;
-  /** Scrolls to the first invalid field. */
+  /**
+   * Of the line with the save status: called when the operator asks to see the first invalid field; scrolls
+   * to it.
+   */
   onShow(): void;
-  /** Reopens the choice of versions after an edit conflict. */
+  /**
+   * Of the line with the save status: called to reopen, after an edit conflict, the dialog in which the
+   * operator chooses whose version to keep.
+   */
   onChoose(): void;
 };
 

@@ -5,8 +5,8 @@ export type UndoHistory<State> = {
   readonly now: State;
   readonly future: readonly State[];
   /**
-   * The field of the last undo step; the next change of the same field is added to that step. Null means that
-   * the next change starts a new step.
+   * The field that the last undo step of a page belongs to; the next change of the same field is added to
+   * that step. Null when the next change starts a new step.
    */
   readonly about: string | null;
 };

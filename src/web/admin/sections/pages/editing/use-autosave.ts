@@ -68,16 +68,22 @@ export function useAutosave(page: EditedPage, latest: () => PageContent) {
     markSaved,
     isStored: (content: PageContent) => content === stored.current.content,
     version: () => stored.current.version,
-    /** Removes the problems at `path` after a change at that path; the next save checks the path again. */
+    /**
+     * Removes the known problems of the edited page at `path`, after the operator changed the value there;
+     * the next save checks the path again.
+     */
     forget: (path: string) => setStatus((now) => ({ ...now, problems: withoutPath(now.problems, path) })),
-    /** Saves the present content. Resolves with true when the server has all changes. */
+    /**
+     * Saves the present content of the edited page to the server. Resolves with true when the server has all
+     * changes; with false when a field is invalid, or the server refuses or cannot be reached.
+     */
     save(): Promise<boolean> {
       inFlight.current = inFlight.current.then(saveOnce);
       return inFlight.current;
     },
     /**
-     * Loads the present version of the page from the server. The next save overwrites that version instead of
-     * being refused as a conflict.
+     * Loads the page as the server has it now, after another operator changed it. The next save overwrites
+     * that version instead of being refused as a conflict.
      */
     async fetchNewest(): Promise<EditedPage> {
       const newest = await client.fetchQuery({ ...pageQuery(id), staleTime: 0 });

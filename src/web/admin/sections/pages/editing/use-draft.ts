@@ -36,16 +36,22 @@ export function useDraft(page: EditedPage) {
     // The content may equal the saved content again, after undo of a wrong or refused change.
     state: isSaved ? ('saved' as const) : saving.state,
     /**
-     * Changes the value at `path`. `about` names the field that is being typed in; all its keystrokes are one
-     * undo step. With null, the change is an undo step of its own.
+     * Changes the value at `path` in the edited page. `about` names the field that is being typed in; all its
+     * keystrokes are one undo step. With null, the change is an undo step of its own.
      */
     change(path: string, value: unknown, about: string | null = path) {
       forget(path);
       show(withValue(latest(), path, value), about);
     },
-    /** Replaces the whole content, for instance with text restored from this browser. */
+    /**
+     * Replaces the whole content of the edited page as one undo step, for instance by text restored from this
+     * browser.
+     */
     replace: (next: PageContent) => show(next),
-    /** Replaces the content by the content the server returned, after a restored version or a publication. */
+    /**
+     * Replaces the content of the edited page by the content in an answer of the server, after an earlier
+     * version was restored or the page was published.
+     */
     adopt(answer: EditedPage) {
       const isSame = JSON.stringify(answer.draft) === JSON.stringify(latest());
       if (!isSame) show(answer.draft);
@@ -68,9 +74,9 @@ type AutosaveOptions = {
   isSaved: boolean;
   isHeld: boolean;
   /**
-   * True when a step can be undone or redone, so the page was changed since it was opened. Text kept in this
-   * browser is deleted once the page is saved; without a step it is kept, because the operator may still want
-   * to restore it.
+   * True when the operator can undo or redo a step, so the page was changed since it was opened. The text
+   * kept in this browser is deleted once the page is saved; without a step it is kept, because the operator
+   * may still want to restore it.
    */
   hasSteps: boolean;
   id: number;

@@ -1,4 +1,5 @@
-// One row of a list in a page: the line with its name and, when open, its fields.
+// One row of a list in the page editor, such as a question: the line with its name and, when open, its
+// fields.
 
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -9,13 +10,16 @@ import { useDraftContext } from '../editing/draft-context.ts';
 
 type FieldRowProps = {
   name: string;
-  /** The singular name of a row, such as "Vraag". */
+  /** Of a row in a list of the page editor: the Dutch noun for one row, such as "Vraag". */
   one: string;
   index: number;
   path: string;
   order: SortControls;
   isOpen: boolean;
-  /** True when the row may be deleted, because the list has more rows than its minimum. */
+  /**
+   * Of a row in a list of the page editor: true when the operator may delete it, because the list has more
+   * rows than its minimum.
+   */
   mayGo: boolean;
   onToggle(): void;
   onRemove(): void;
@@ -60,7 +64,7 @@ export function FieldRow(props: FieldRowProps) {
 
 type RowToggleProps = { isOpen: boolean; bodyId: string; onToggle(): void; children: ReactNode };
 
-/** The line with the name of a row; a press opens or closes the fields below. */
+/** The line with the name of a row in the page editor; pressing it opens or closes the row's fields below. */
 export function RowToggle({ isOpen, bodyId, onToggle, children }: RowToggleProps) {
   return (
     <button

@@ -16,7 +16,10 @@ type PageTextFieldProps = {
   path: string;
   label: string;
   most: number | null;
-  /** The number of lines; with more than one the field is a text area. */
+  /**
+   * Of a text field in the page editor: its height in lines; with more than one line the field is a text
+   * area.
+   */
   rows?: number;
   /**
    * The variables the field offers: `line` those within a sentence, `article` also block variables, which

@@ -14,9 +14,12 @@ import { FieldRow } from './field-row.tsx';
 
 type RowsFieldProps = {
   path: string;
-  /** The schema of the list; it sets the minimum and maximum number of rows. */
+  /**
+   * Of a list field in the page editor: the schema of the list, which sets the minimum and maximum number of
+   * rows.
+   */
   schema: z.ZodArray;
-  /** The singular name of a row, such as "Vraag". */
+  /** Of a list field in the page editor: the Dutch noun for one row, such as "Vraag". */
   one: string;
   many: string;
   fresh(): object;
@@ -85,7 +88,10 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
   );
 }
 
-/** The problem of the list as a whole. */
+/**
+ * The error text of a list in the page editor as a whole, such as too few rows; nothing when the list has no
+ * error of its own.
+ */
 function RowsProblem({ path }: { path: string }) {
   const problem = useDraftContext().problemAt(path);
   return problem ? (
@@ -95,7 +101,10 @@ function RowsProblem({ path }: { path: string }) {
   ) : null;
 }
 
-/** The index of the open row. A row opens by itself when the focus is requested for one of its fields. */
+/**
+ * Returns the key of the row whose fields are open in a list of the page editor (null for none), and a
+ * function to change it. A row opens by itself when the focus is requested for one of its fields.
+ */
 function useOpenRow(path: string, rows: readonly unknown[]) {
   const { focusPath } = useDraftContext();
   const [open, setOpen] = useState<string | null>(null);

@@ -10,20 +10,26 @@ import { MenuPanel } from '../../../ui/menu/menu-panel.tsx';
 import { variablesQuery } from '../page-calls.ts';
 
 type VariableMenuProps = {
-  /** The label of the field: "Kop". */
+  /** Of the menu of variables: the label of the text field it belongs to, such as "Kop". */
   label: string;
-  /** True to offer also block variables, which need a line of their own. */
+  /**
+   * Of the menu of variables: true to offer also block variables, such as a table, which need a line of their
+   * own.
+   */
   isArticle: boolean;
   onChoose(name: VariableName): void;
-  /** Called when the menu opens, so that the field can scroll into view. */
+  /** Of the menu of variables: called when the menu opens, so that its text field can scroll into view. */
   onOpen(): void;
-  /** Called when the menu has closed after a choice, so that the field can take the focus again. */
+  /**
+   * Of the menu of variables: called when the menu has closed after a choice, so that its text field can take
+   * the focus again.
+   */
   onChosen(): void;
 };
 
 /**
- * Styles that show the menu as a sheet at the bottom on a phone. They override the position computed by the
- * menu library.
+ * Class names that show the menu of variables as a panel at the bottom of the screen on a phone. They
+ * override the position computed by the menu library.
  */
 const SHEET =
   'contents max-sm:has-[[role=menu]]:before:fixed max-sm:before:inset-0 max-sm:before:z-20 max-sm:before:bg-black/40 max-sm:[&>[data-radix-popper-content-wrapper]]:inset-[auto_0_0_0]! max-sm:[&>[data-radix-popper-content-wrapper]]:min-w-0! max-sm:[&>[data-radix-popper-content-wrapper]]:transform-none!';

@@ -26,16 +26,23 @@ export function WidthChoice({ width, onChange }: WidthChoiceProps) {
 }
 
 /**
- * The preview URL. It differs for every saved version, so that the iframe always loads the newest version.
+ * Returns the URL of the preview of a page. The URL differs for every saved version, so that the iframe
+ * always loads the newest version.
  */
 export const savedPreview = ({ previewAddress, version }: Pick<EditedPage, 'previewAddress' | 'version'>) =>
   `${previewAddress}&stand=${version}`;
 
 type PreviewFrameProps = {
-  /** The preview URL. When it changes, the frame loads the new page and keeps the scroll position. */
+  /**
+   * Of the frame with a page's preview: the URL to show. When the URL changes, the frame loads it and keeps
+   * the scroll position.
+   */
   address: string;
   width: PreviewWidth;
-  /** The text of the heading to scroll into view, that of the block being edited. */
+  /**
+   * Of the frame with a page's preview: the text of the heading to scroll into view, which is the title of
+   * the block being edited; empty or absent to scroll nowhere.
+   */
   scrollTarget?: string;
   className?: string;
 };
@@ -132,7 +139,7 @@ function useScrollToHeading(frame: RefObject<HTMLIFrameElement | null>, scrollTa
 }
 
 /**
- * The text without white space. A title and its heading in the page may break into lines differently, so both
- * are compared without white space.
+ * Removes all white space from a text. A block's title and its heading in the preview may break into lines
+ * differently, so both are compared without white space.
  */
 const wordsOf = (text: string) => text.replaceAll(/\s+/g, '');

@@ -10,7 +10,7 @@ const OUTCOMES: Readonly<Record<ImportRow['outcome'], { label: string; tone: Bad
   ready: { label: 'Klaar', tone: 'live', rank: 2 },
 };
 
-/** Styles that give the cell a line of its own on a narrow screen. */
+/** Class names that give a cell of the table of imported reviews a line of its own on a narrow screen. */
 const WIDE = 'max-md:col-span-full max-md:max-w-full';
 
 export function ImportRows({ report }: { report: ImportReport }) {

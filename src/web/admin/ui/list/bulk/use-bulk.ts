@@ -13,7 +13,7 @@ export type BulkResult = { id: number; name: string; refusal: string | null };
 type Bulk<Row> = {
   rowId(row: Row): number;
   rowName(row: Row): string;
-  /** Called after the last row, with or without refusals. */
+  /** Of an action on the selected rows: called after the last row, also when the server refused rows. */
   onDone(): void;
 };
 

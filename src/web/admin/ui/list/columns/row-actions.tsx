@@ -15,8 +15,8 @@ import type { Column } from '../data-table.tsx';
 export type RowAction<Kind extends string> = {
   label: string;
   /**
-   * The text of the button for the most common action; on a card the button is at the bottom. It must begin
-   * like `label`, and the column must be wide enough for it.
+   * Of an action on a row of a list: the text of its button when it is the most common action; on a card the
+   * button is at the bottom. The text must begin like `label`, and the column must be wide enough for it.
    */
   word?: string;
   icon: LucideIcon;
