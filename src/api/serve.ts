@@ -30,7 +30,10 @@ export type EndpointCall<E extends Endpoint> = {
   params: Read<E, 'params', { id: number }>;
   query: Read<E, 'query', unknown>;
   body: Read<E, 'body', unknown>;
-  /** Name of the logged-in operator, to be recorded with a change; empty when nobody is logged in. */
+  /**
+   * Name of the logged-in operator who called an endpoint, to be recorded with a change; empty when nobody is
+   * logged in.
+   */
   actor: string;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -82,7 +85,7 @@ export type CacheAnswer = (
 
 export type RouteGuards = {
   guards: Readonly<Record<Exclude<Access, 'public'>, onRequestAsyncHookHandler>>;
-  /** Additional guard for actions that cannot be undone: it demands a recent proof of identity. */
+  /** Additional guard for routes whose action cannot be undone: it demands a recent proof of identity. */
   requireProof: onRequestAsyncHookHandler;
   refuseCrossOrigin: onRequestAsyncHookHandler;
   /**
@@ -194,7 +197,10 @@ function responsesOf(endpoint: Endpoint): { response?: Record<number, unknown> }
   return schema === null ? {} : { response: { [statusOf(endpoint)]: schema, ...otherAnswers } };
 }
 
-/** The API description of a file response by media type; null when the description leaves the file out. */
+/**
+ * The responses with a file in the API description, by media type; null for media types that the description
+ * leaves out.
+ */
 const FILES: Readonly<Record<FileAnswer['file'], object | null>> = {
   'text/csv': { description: 'CSV', content: { 'text/csv': { schema: z.string() } } },
   'application/pdf': { description: 'PDF', content: { 'application/pdf': { schema: z.any() } } },

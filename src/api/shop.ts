@@ -81,7 +81,7 @@ export type Shop = PictureReaders & {
   jobs: Jobs;
   announce: Announce;
   housekeeping: Housekeeping;
-  /** The second location of the backups; null when backups are on the shop's own disk only. */
+  /** The second location of the shop's backups; null when backups are on the shop's own disk only. */
   backupDestination: BackupDestination | null;
   openScratch: OpenScratch;
   /** The financial records that a restore test compares: orders, invoices, payments and so on. */
@@ -128,7 +128,7 @@ export type Shop = PictureReaders & {
   reviewMailer: ReviewMailer;
   isVariantOrdered: IsVariantOrdered;
   mediaStorage: MediaStorage;
-  /** Folder for uploaded images that are still being received. */
+  /** Folder for uploaded images that the shop is still receiving. */
   incomingFolder: string;
   pictureQueue: SerialQueue;
   importFolder: ImportFolder;

@@ -9,7 +9,7 @@ export const brushingCopy = {
   description: (brand: string) =>
     `De poetstimer van ${brand}: twee minuten, kwart voor kwart. Werkt ook zonder internet en onthoudt alleen op je telefoon hoe ver je bent.`,
   lead: 'Zet je telefoon bij de spiegel. Elke 30\u00a0seconden wordt een kwart van je scherm wit. Poets gewoon mee.',
-  /** Shown on a desktop computer, beside the QR code that opens the timer on a phone. */
+  /** Text beside the QR code that opens the brushing timer on a phone; shown on a desktop computer. */
   scan: 'Scan de code en poets mee op je telefoon.',
   code: 'QR-code van deze pagina',
   start: 'Start',

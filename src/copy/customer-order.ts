@@ -62,7 +62,9 @@ export const customerOrderCopy = {
     delivered: { title: 'Je bestelling is bezorgd', text: 'Veel plezier ermee.' },
     cancelled: { title: 'Je bestelling is geannuleerd', text: 'We versturen je bestelling niet meer.' },
   },
-  /** Shown for a shipped order without a promised delivery day, or after that day. */
+  /**
+   * Text of the order page for a shipped order that has no promised delivery day, or whose day has passed.
+   */
   tooLong: 'De bezorger heeft je pakket. Duurt het te lang? Laat het ons weten.',
   paidBack: (amount: string, date: string | null) => ({
     title: `${amount} is teruggestort`,
@@ -113,15 +115,15 @@ export const customerOrderCopy = {
   help: (hours: number) => `We antwoorden op werkdagen meestal binnen ${hours} uur.`,
   withdrawTitle: 'Toch niet wat je zocht?',
   /**
-   * The sentence about the right to withdraw. `lastDay` is the last day to withdraw; null before delivery,
-   * when that day is not known and the number of `days` is named.
+   * The sentence on the order page about the right to withdraw. `lastDay` is the last day to withdraw; null
+   * before delivery, when that day is not known and the sentence names the number of `days` instead.
    */
   withdrawText: (days: number, lastDay: Day | null) =>
     `Je mag zonder reden van je aankoop af, tot en met ${lastDay ? formatWeekday(lastDay) : `${days}\u00a0dagen na ontvangst`}.`,
   withdrawLink: 'Herroep hier je overeenkomst',
   /**
-   * The sentence that the customer has withdrawn. `moment` has minutes but no seconds; the confirmation mail,
-   * which is the legal proof, states the seconds.
+   * The sentence on the order page that the customer has withdrawn. `moment` has minutes but no seconds; the
+   * confirmation mail, which is the legal proof, states the seconds.
    */
   withdrawn: (moment: string) =>
     `Je hebt deze overeenkomst herroepen op ${moment} uur. De ontvangst\u00adbevestiging staat in je mail.`,
@@ -139,7 +141,10 @@ export const customerOrderCopy = {
       refused: 'We kunnen deze retour niet aannemen.',
       closed: 'Deze retour is afgesloten.',
     },
-    /** Texts for a return of goods that never left the shop, because the parcel was held back. */
+    /**
+     * Texts of the order page for a return of goods that never left the shop, because the parcel was held
+     * back.
+     */
     held: {
       announced: 'We hebben je pakket tegengehouden. Je hoeft niets terug te sturen.',
       checked: 'We sturen dit deel niet mee. Je geld komt eraan.',

@@ -5,9 +5,9 @@ import { addDays, type Day, formatWeekday, type HomeCountry } from '#shared/shop
 import { capitalise } from '#shared/writing/capitalise.ts';
 
 /**
- * The delivery day of an order placed now. `word` is "morgen" or a weekday such as "dinsdag". `homes` are the
- * home countries the day is promised for. `until` is the time today at which the promise ends ("16:00"); null
- * when it lasts all day.
+ * The promised delivery day of an order placed now. `word` is "morgen" or a weekday such as "dinsdag".
+ * `homes` are the countries it is promised for (NL, BE). `until` is the time today at which the promise ends
+ * ("16:00"); null when it lasts all day.
  */
 export type NearbyDay = { word: string; homes: readonly HomeCountry[]; until: string | null };
 
@@ -25,7 +25,8 @@ export const deliveryCopy = {
   banner: ({ word, homes }: NearbyDay) =>
     `Vandaag besteld\u00a0=\u00a0${capitalise(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
   /**
-   * The sentence after the delivery banner that names today's order deadline; shown only before that time.
+   * The sentence after the delivery promise in the banner: the time by which to order for it, such as "Bestel
+   * voor 16:00."; shown only before that time.
    */
   until: (time: string) => `Bestel voor ${time}.`,
   nearby: ({ word, homes }: NearbyDay) =>

@@ -26,7 +26,8 @@ export const newsletterCopy = {
   success: {
     title: 'Succesvol aangemeld!',
     /**
-     * Shown after the form is sent: the address joins the mailing list only after the confirmation by mail.
+     * Text shown after the newsletter form is sent: the address joins the mailing list only after a
+     * confirmation by mail.
      */
     description: 'Bevestig nog even via de mail die we je sturen.',
     hint: 'Niets gezien? Kijk bij ongewenste mail.',

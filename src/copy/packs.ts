@@ -22,9 +22,9 @@ export const packCopy = {
   moreJars: (amount: string, jars: number) => `Voor ${amount} meer krijg je ${jarsText(jars)} erbij.`,
   cheaperBy: (pack: string, perJar: string) => `Met ${pack} betaal je ${perJar} per pot.`,
   /**
-   * The note about VAT and shipping beside a price. `freeIn` names the home countries with free shipping: "NL
-   * en BE", "NL" or empty. For "NL en BE" the note says only "gratis verzending", because the line below the
-   * button names the countries.
+   * The note about VAT and shipping beside a price. `freeIn` names the countries (of NL and BE) with free
+   * shipping: "NL en BE", "NL" or empty. For "NL en BE" the note says only "gratis verzending", because the
+   * line below the button names the countries.
    */
   priceNote: (freeIn: string) =>
     `incl. btw, ${freeIn === 'NL en BE' ? 'gratis verzending' : shippingNote(freeIn)}`,

@@ -76,7 +76,10 @@ export const sendMailWhenRefundSucceeded: Reaction<RefundReference, Needs> = {
  */
 const BY_BANK: readonly string[] = ['ideal', 'bancontact', 'bank_transfer'];
 
-/** Returns the explanation of a refund that has no credit note of its own. */
+/**
+ * Returns the sentence of a refund mail that explains a refund without a credit note of its own: the order
+ * was changed, or was paid too much, twice or too late.
+ */
 function explanationOf({ origin, reason }: RefundRow): string {
   if (origin === 'change') return CHANGED;
   if (reason === OVERPAID) return TOO_MUCH;

@@ -65,13 +65,13 @@ export type RunningShop = {
   testMode: boolean;
   stop(): Promise<void>;
   /**
-   * Hands over to a new process: accepts no new connections, ends each open connection after its next
-   * response, waits for that at most ten seconds, then stops like `stop`.
+   * The operator created or reset by this start: on the first start, and after `ADMIN_RESET` was changed;
+   * null otherwise. `password` is present only when it was generated.
    */
   handOver(): Promise<void>;
   /**
-   * Waits `DRAIN_SECONDS`, in which the proxy notices that it must send no more requests here, then stops
-   * like `stop`.
+   * Stops the shop after a pause of `DRAIN_SECONDS`, in which the proxy notices that it must send no more
+   * requests here; then stops like `stop`.
    */
   drain(): Promise<void>;
 };

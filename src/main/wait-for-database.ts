@@ -8,7 +8,8 @@ import { isDatabaseOutage } from '#platform/http/problem-replies.ts';
 
 type Options = {
   /**
-   * The address that answers requests while waiting; null when clients get no answer until the shop is open.
+   * Address at which the process answers requests while it waits for the database; null when clients get no
+   * answer until the shop is open.
    */
   startupAddress: { host: string; port: number } | null;
   log: Logger;

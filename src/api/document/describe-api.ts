@@ -19,11 +19,14 @@ export type Access = Exclude<AnyAccess, 'public' | 'visitorOrOperator'>;
 
 export type ApiInfo = {
   publicUrl: string;
-  /** Name of the back-office's session cookie at this public URL. */
+  /** Name of the session cookie of the back-office at this public URL; the API description states it. */
   sessionCookie: string;
   checkoutCookie: string;
   accessOf: ReadonlyMap<unknown, Access>;
-  /** The guard that demands a recent proof of identity, in addition to the access guard of the route. */
+  /**
+   * The guard that demands a recent proof of identity of an operator, in addition to the access guard of the
+   * route.
+   */
   requireProof: unknown;
 };
 
@@ -44,8 +47,9 @@ const toJson = createJsonSchemaTransform({ schemaRegistry: components });
 const withComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
 
 /**
- * Collects all routes registered after this call, so it must be called before the first route. Returns a
- * function that returns the description as JSON, created once.
+ * Collects the routes registered after this call for the API description, so it must be called before the
+ * first route. Returns a function that returns the description as JSON; it is created on the first call and
+ * kept.
  */
 export function describeApi(app: FastifyInstance, info: ApiInfo): () => Promise<string> {
   const routes: RouteOptions[] = [];

@@ -42,8 +42,8 @@ export function codesOf(inputs: Inputs): ProblemCode[] {
 }
 
 /**
- * Returns the error responses by status, each with its possible codes. `default` describes any other
- * response, for example of a proxy.
+ * Returns the error responses of an operation for the API description: by status, each with its possible
+ * codes. `default` describes any other response, for example of a proxy.
  */
 export function problemResponses(codes: readonly ProblemCode[]): Record<string, object> {
   const byStatus = Map.groupBy(codes, (code) => problemCodes[code]);

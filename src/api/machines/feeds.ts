@@ -6,7 +6,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { type BlogPost, FEED_PATH, type FeedChannel, renderFeed } from '#modules/blog/index.ts';
 
 type Ports = {
-  /** Lists published articles, newest first. */
+  /** Lists published blog articles, newest first. */
   listArticles(): Promise<BlogPost[]>;
   describeFeed(): Promise<FeedChannel>;
 };

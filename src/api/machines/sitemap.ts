@@ -5,7 +5,7 @@ import { href, type Page } from '#shared/href.ts';
 
 type Ports = {
   publicUrl: string;
-  /** Lists published articles with the time of their last change. */
+  /** Lists published blog articles with the time of their last change, as ISO text. */
   listArticles(): Promise<{ slug: string; updatedAt: string }[]>;
   /** Lists the published pages written by the owner, with the day of their last change. */
   listTexts(): Promise<{ path: string; changed: string }[]>;

@@ -61,7 +61,7 @@ export const adviceCopy = {
     timeline: 'Wanneer zie je wat?',
     tips: 'Tips voor jou',
     shade: 'Kleur van je tanden',
-    /** Names of the shades of a dentist's shade guide, from dark to light. */
+    /** Names of the shades of teeth in a dentist's shade guide, from dark to light. */
     shadeNames: [
       'donker',
       'vrij donker',

@@ -2,7 +2,7 @@
 // this folder, the layout in the pages that show them.
 
 export type Link = { text: string; href: string };
-/** A line of text; an array of texts and links when the line contains a link. */
+/** A line of a legal text: a string, or an array of texts and links when the line contains a link. */
 export type Line = string | readonly (string | Link)[];
 
 export type Block =
@@ -17,8 +17,8 @@ export type Block =
   | { kind: 'guarantee'; official: string };
 
 /**
- * A row of a table. `listed` is present when the row stands for too many countries to name in `name`: a
- * question that the reader unfolds, and the names of all these countries.
+ * A row of a table in a legal text. `listed` is present for a row of more countries than `name` can hold: the
+ * question that the reader clicks to unfold the list, and the names of all these countries.
  */
 export type TableRow = {
   name: string;

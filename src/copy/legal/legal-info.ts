@@ -17,9 +17,9 @@ export type LegalInfo = {
   };
   delivery: { cutOff: string; windowFrom: string; windowUntil: string };
   support: { from: string; until: string; answerHours: number };
-  /** Number of days after delivery in which a customer may withdraw. */
+  /** Number of days after delivery in which a customer may withdraw from the purchase. */
   withdrawalDays: number;
-  /** Number of days in which a customer must send the goods back after withdrawing. */
+  /** Number of days after a withdrawal in which the customer must send the goods back. */
   returnDays: number;
   /** Number of days after a withdrawal in which the shop refunds the money. */
   refundDays: number;

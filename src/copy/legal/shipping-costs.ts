@@ -4,18 +4,18 @@
 import { type DeliveryZone, enumerated } from './legal-info.ts';
 
 /**
- * Returns the shipping note beside a price. `freeIn` names the home countries with free shipping: "NL en BE",
- * "NL", or empty.
+ * Returns the note about shipping costs beside a price. `freeIn` names the countries (of NL and BE) with free
+ * shipping: "NL en BE", "NL", or empty.
  */
 export const shippingNote = (freeIn: string): string =>
   freeIn === '' ? 'plus verzendkosten' : `gratis verzending in ${freeIn}`;
 
 /**
- * Returns the texts about shipping costs to the home countries, which have a promised delivery day. The costs
- * to other countries are in the table of zones.
+ * Returns the texts about shipping costs to the home countries (Netherlands and Belgium), which have a
+ * promised delivery day. The costs to other countries are in the table of zones.
  */
 export function shippingCosts(zones: readonly DeliveryZone[]): {
-  /** The title about shipping costs: "Gratis verzending" or "Verzending vanaf €4,95". */
+  /** Title of the text about shipping costs: "Gratis verzending" or "Verzending vanaf €4,95". */
   title: string;
   /**
    * Home countries to which the title applies: those with free shipping, or all when shipping is free in

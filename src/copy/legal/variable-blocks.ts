@@ -33,8 +33,9 @@ export const notServedLine = ({ notServed }: LegalInfo): Line | null =>
   notServed.length > 0 ? `Naar ${enumerated(notServed)} kunnen we nu niet verzenden.` : null;
 
 /**
- * Returns the sentence about shipping costs and delivery time. `nearbyDay` returns the delivery day of an
- * order placed now, or null; it is called only when shipping is free in a home country.
+ * Returns the sentence of a legal text about shipping costs and delivery time. `nearbyDay` returns the
+ * delivery day of an order placed now, or null; it is called only when shipping is free to the Netherlands or
+ * Belgium.
  */
 export function shippingPromise(shop: LegalInfo, nearbyDay: () => NearbyDay | null): string {
   const home = shop.zones.filter((zone) => zone.kind === 'home' && zone.fee === null);

@@ -17,7 +17,7 @@ export const withdrawalCopy = {
     `Je bestelling bij ${brand} herroepen: zonder account, zonder reden, in twee stappen. Je krijgt meteen een bevestiging per e-mail.`,
   /**
    * The first sentence of the withdrawal page. `lastDay` is the last day to withdraw; null before delivery,
-   * when that day is not known and the number of `days` is named.
+   * when that day is not known and the sentence names the number of `days` instead.
    */
   intro: (days: number, lastDay: Day | null) =>
     `Je mag je bestelling zonder reden herroepen, tot en met ${lastDay ? `${formatWeekday(lastDay)}. Dat kan` : `${days}\u00a0dagen na de dag van ontvangst. Ook als je pakket nog niet binnen is, en`} ook voor een deel van je bestelling.`,

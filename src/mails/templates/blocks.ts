@@ -21,11 +21,11 @@ export type OrderLines = {
   vatRate: number;
   vatAmount: Cents;
   total: Cents;
-  /** The name of the free gift; empty for an order without a gift. */
+  /** Name of the free gift in an order; empty for an order without a gift. */
   gift: string;
 };
 
-/** Renders the lines of an order with its totals. */
+/** Renders the lines of an order with its totals as a block of a mail. */
 export function orderLinesBlock(order: OrderLines): EmailPart {
   const withGift = order.gift === '' ? [] : [`Inclusief ${order.gift}`];
   const discountLabel = order.couponCode ? `Korting (${order.couponCode})` : 'Korting';
@@ -67,8 +67,8 @@ export function orderLinesBlock(order: OrderLines): EmailPart {
 }
 
 /**
- * Renders a summary of a purchase: the picture beside the title and the lines, the first line emphasised.
- * `picture` is an absolute URL; null for a summary without a picture.
+ * Renders a summary of a purchase as a block of a mail: the picture beside the title and the lines, the first
+ * line emphasised. `picture` is an absolute URL; null for a summary without a picture.
  */
 export function summaryBlock({ picture, title, lines }: Summary): EmailPart {
   const linesHtml = lines.map(
@@ -104,7 +104,7 @@ export function starsBlock(picture: string, addressOf: (count: number) => string
   };
 }
 
-/** The file name of the attached QR code for a payment. */
+/** File name of the image with the QR code for a payment that is attached to a mail. */
 export const QR_CODE_FILE = 'betaalcode.png';
 
 /**
@@ -116,7 +116,10 @@ export const paymentQrBlock = (source = `cid:${QR_CODE_FILE}`): EmailPart => ({
   text: 'Of scan de code op de proformafactuur, als je bank-app dat kan.',
 });
 
-/** Renders lines below each other, such as a name and an address; empty lines are left out. */
+/**
+ * Renders lines below each other as a block of a mail, such as a name and an address; empty lines are left
+ * out.
+ */
 export function addressBlock(lines: readonly string[]): EmailPart {
   const shown = lines.map((line) => line.trim()).filter((line) => line !== '');
   return {
@@ -152,7 +155,7 @@ function linkTo(url: string | null, words: string): string {
   return url ? `<a href="${escapeHtml(url)}" ${styleOf('link')}>${escapeHtml(words)}</a>` : escapeHtml(words);
 }
 
-/** Renders what a customer declared, one line per label and value. */
+/** Renders what a customer declared as a block of a mail: one line per label and value. */
 export function statementBlock(lines: readonly { label: string; value: string }[]): EmailPart {
   return factsOf(lines.map(({ label, value }) => ({ label, value: escapeHtml(value), text: value })));
 }

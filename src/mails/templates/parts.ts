@@ -22,12 +22,12 @@ export function paragraph(copy: string): EmailPart {
   return { html: `<p ${partClass('paragraph')}>${inline(copy)}</p>`, text: plain(copy) };
 }
 
-/** Returns the main sentence of a mail, emphasised. */
+/** Returns the emphasised main sentence of a mail as a part of its template. */
 export function lead(copy: string): EmailPart {
   return { html: `<p ${partClass('lead')}>${inline(copy)}</p>`, text: plain(copy) };
 }
 
-/** Returns small print, for information that need not stand out. */
+/** Returns a text in small print as a part of a mail's template, for information that need not stand out. */
 export function note(copy: string): EmailPart {
   return { html: `<p ${partClass('small')}>${inline(copy)}</p>`, text: plain(copy) };
 }
@@ -40,7 +40,7 @@ export function list(items: readonly string[]): EmailPart {
   };
 }
 
-/** Returns a numbered list of steps with large numerals. */
+/** Returns a numbered list of steps with large numerals, as a part of a mail's template. */
 export function steps(items: readonly string[]): EmailPart {
   const rows = items.map(
     (item, index) =>
@@ -53,8 +53,8 @@ export function steps(items: readonly string[]): EmailPart {
 }
 
 /**
- * Returns a table of facts to look up or copy: label on the left, value on the right. A row of style `sum` is
- * emphasised as a total.
+ * Returns a table of facts to look up or copy as a part of a mail's template: label on the left, value on the
+ * right. A row of style `sum` is emphasised as a total.
  */
 export function facts(rows: readonly (readonly [label: string, value: string, as?: FactStyle])[]): EmailPart {
   return factsOf(rows.map(([label, value, as]) => ({ label, value: inline(value), text: plain(value), as })));
@@ -98,7 +98,7 @@ export function buttonHtml(label: string, address: string): string {
   ].join('');
 }
 
-/** The greeting line of a mail. */
+/** The greeting line of a mail: a placeholder, filled with "Hoi Sanne," or the like when the mail is made. */
 export const greeting: EmailPart = paragraph('{{greeting}}');
 
 /**

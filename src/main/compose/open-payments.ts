@@ -19,7 +19,9 @@ export type Payments = {
   paymentPage: PaymentPage;
 };
 
-/** The provider's data for the checkout page: the payment elements to load, and the origins they use. */
+/**
+ * The payment provider's data for the checkout page: the payment elements to load, and the origins they use.
+ */
 export type PaymentPage = {
   clientSetup: PageShop['paymentProvider'];
   sourcesOf(url: string): Promise<OtherSources>;

@@ -17,7 +17,7 @@ export type Platform = {
   openScratch: OpenScratch;
   /** Clock of the shop; only tests set it, to control the time and the delays of the sandbox. */
   clock?: Clock;
-  /** Collects the traces of requests and jobs; without a tracer no traces are collected. */
+  /** Collects the traces of the shop's requests and jobs; without a tracer no traces are collected. */
   tracer?: Tracer;
   /** Sender of push messages; only tests set it, to receive the messages themselves. */
   pushSender?: PushSender;

@@ -26,9 +26,12 @@ export type ToDoNeeds = Pick<Shop, 'clock' | 'jobs' | 'log'> & { database: Pick<
 
 /** Limits a query to one row, for lists of which only the total number is needed. */
 const ONE = { limit: 1 };
-/** An article is listed for ordering when its stock lasts fewer days than this. */
+/** Number of days: an article whose stock lasts fewer days is in the to-do list as one to order. */
 const STOCK_DAYS = 14;
-/** Age in days after which a failed mail is no longer listed, because nobody will correct it any more. */
+/**
+ * Age in days after which a failed mail is no longer in the to-do list, because nobody will correct it any
+ * more.
+ */
 const MAIL_DAYS = 30;
 
 const ordersOf = (search: { status?: string; payment?: string; attention?: string }) =>

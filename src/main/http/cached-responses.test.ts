@@ -24,7 +24,7 @@ const price = endpoint('/api/price', { summary: 'A price', query, answer: z.obje
 let app: HttpServer;
 let cache: HtmlCache;
 let renderedUrls: string[];
-/** URLs of all requests that reached Fastify and so were not answered from the cache. */
+/** URLs of all requests that reached Fastify in this test, so were not answered from the cache. */
 let hookUrls: string[];
 
 beforeEach(async () => {

@@ -70,8 +70,8 @@ type Needs = { database: Database; invalidation: Invalidation; storeValues(): Pr
 const NAMED: readonly string[] = ['settings', 'catalog', 'pages'];
 
 /**
- * Starts listening for changes, and returns a function that stops listening. After an interruption of the
- * connection all caches are dropped, because notifications may be lost.
+ * Starts listening for changes of data in the database, and returns a function that stops listening. After an
+ * interruption of the connection all caches are dropped, because notifications may be lost.
  */
 export async function watchChanges({
   database,

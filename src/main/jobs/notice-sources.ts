@@ -24,11 +24,11 @@ import { momentText } from '../compose/services/circuit-open-texts.ts';
 const MAX_BACKUP_AGE_MS = hours(26);
 const MAX_SILENCE_MS = days(1);
 /**
- * How many milliseconds a webhook may take after its payment. More recent payments do not show that the
- * provider is silent.
+ * Maximum delay in milliseconds of a webhook after its payment. Only payments older than this show, by a
+ * missing webhook, that the payment provider is silent.
  */
 const MAX_WEBHOOK_DELAY_MS = minutes(10);
-/** How many days before the refund deadline of a withdrawal operators are notified. */
+/** Number of days before the refund deadline of a withdrawal at which operators get a notice. */
 const DUE_DAYS = 3;
 
 /** Name of the scheduled job that makes the nightly backup. */

@@ -31,7 +31,10 @@ export const retentionJobs = {
   orders: anonymiseExpiredOrders,
   photos: deleteExpiredPhotos,
   notices: deleteExpiredNotices,
-  /** Recounts the customers whose data changed; a customer without any remaining data disappears. */
+  /**
+   * Nightly job that recounts the customers whose data changed; a customer without any remaining data
+   * disappears.
+   */
   customers: countChangedCustomers,
   'login-failures': deleteExpiredLoginFailures,
   'request-counts': deleteExpiredRequestCounts,

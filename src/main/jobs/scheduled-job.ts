@@ -8,8 +8,8 @@ export type ScheduledJob = {
   name: string;
   cron: string;
   /**
-   * Job data for processes of earlier versions, which may run this job while the shop is updated; this
-   * version needs only the name.
+   * Data of a scheduled job, read only by processes of earlier versions, which may run the job while the shop
+   * is updated; this version needs only the name.
    */
   data?: object;
   run(shop: Shop): Promise<unknown>;

@@ -20,7 +20,10 @@ type FormLimit = { max: number; timeWindow: number };
 
 export type PagesOptions = RenderOptions & {
   cache: HtmlCache;
-  /** Rate limit, per network, for rendering pages that are not cached; no limit when absent. */
+  /**
+   * Rate limit, per network, for rendering pages that are not in the cache; without it, rendering is not
+   * limited.
+   */
   renderLimit?: FormLimit;
   /** Rate limit, per network, for forms sent to pages. */
   formLimit: FormLimit;

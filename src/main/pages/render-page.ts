@@ -36,7 +36,7 @@ export type RenderOptions = {
   context(
     request: FastifyRequest,
   ): Promise<Omit<PageContext, 'nonce' | 'reportError' | 'tooManyForms' | 'cacheUntil'>>;
-  /** The public URL of the shop. A form sent from another site is refused. */
+  /** Public URL of the shop; a form sent to a page from another site is refused. */
   publicUrl: string;
   /** Returns the external origins that the page at this URL may use. */
   otherSources?(url: string): Promise<OtherSources>;

@@ -55,8 +55,8 @@ export type MailAttachment = {
   filename: string;
   contentType: string;
   /**
-   * The reference of an attached document, such as "invoice:12". The document is created when the mail is
-   * sent and is not stored with the mail.
+   * Reference of a document attached to a mail, such as "invoice:12". The document is created when the mail
+   * is sent and is not stored with the mail.
    */
   document: string;
   /**
@@ -117,13 +117,13 @@ export const emailTemplateSchema = z.object({
   variables: z.string(),
   isActive: z.boolean(),
   /**
-   * True for a template of a mail the shop sends by itself. Such a template can be switched off and reset,
-   * but not deleted.
+   * True for the template of a mail that the shop sends by itself. Such a template can be switched off and
+   * reset, but not deleted.
    */
   isBuiltIn: z.boolean(),
   /**
-   * True for a text that an operator wrote or changed; false for the default text of this version of the
-   * shop.
+   * True for a mail template that an operator wrote or changed; false for the default text of this version of
+   * the shop.
    */
   isChanged: z.boolean(),
   version: z.number().int(),
@@ -172,7 +172,10 @@ export type MailDetail = z.infer<typeof mailDetailSchema>;
 /** The result of resending all failed mails. */
 export const retriedMailsSchema = z.object({
   retried: z.number().int(),
-  /** The number of mails not sent again, because their address refuses mail or has unsubscribed. */
+  /**
+   * Number of failed mails that were not queued again, because their address refuses mail or has
+   * unsubscribed.
+   */
   left: z.number().int(),
 });
 export type RetriedMails = z.infer<typeof retriedMailsSchema>;

@@ -2,12 +2,12 @@
 
 export type OutgoingMail = {
   /**
-   * The message id, the same for every attempt of one mail, so that a receiving server can detect a
+   * Message id of a mail, the same for every attempt to send it, so that a receiving server can detect a
    * repetition.
    */
   messageId: string;
   /**
-   * The message id of the mail this mail replies to; null for a mail that is no reply. `references` has all
+   * Message id of the mail to which this mail replies; null for a mail that is no reply. `references` has all
    * earlier message ids of the conversation.
    */
   inReplyTo: string | null;

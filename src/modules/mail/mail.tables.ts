@@ -31,7 +31,9 @@ export const mails = pgTable(
     html: text('html').notNull(),
     text: text('text').notNull(),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default(sql`'[]'::jsonb`),
-    /** The URL of the List-Unsubscribe header; null for mail without an unsubscribe link. */
+    /**
+     * Unsubscribe URL of a mail, for its List-Unsubscribe header; null for mail without an unsubscribe link.
+     */
     unsubscribeUrl: text('unsubscribe_url'),
     orderId: integer('order_id'),
     draftId: integer('draft_id'),
@@ -49,13 +51,13 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     /**
-     * Start of the current delivery attempt; an old claim belongs to a crashed process. Null between
-     * attempts.
+     * Start of the current delivery attempt of a mail; an old claim belongs to a crashed process. Null
+     * between attempts.
      */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     transport: text('transport'),
     providerMessageId: text('provider_message_id'),
-    /** The message ids of the mail's conversation; null for a mail outside a conversation. */
+    /** Message ids of the conversation to which a mail belongs; null for a mail outside a conversation. */
     thread: jsonb('thread').$type<MailThread>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
@@ -80,13 +82,13 @@ export const emailTemplates = pgTable('email_templates', {
   htmlContent: text('html_content').notNull(),
   textContent: text('text_content').notNull(),
   isActive: boolean('is_active').notNull().default(true),
-  /** True for text changed by the operator; a release updates only unchanged templates. */
+  /** True for a mail template changed by an operator; a release updates only unchanged templates. */
   isChanged: boolean('is_changed').notNull().default(false),
   version: integer('version').notNull().default(1),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   /**
-   * When the operator deleted the template; null otherwise. The row stays, so that the next start of the shop
-   * does not add the template again.
+   * When an operator deleted the mail template; null otherwise. The row stays, so that the next start of the
+   * shop does not add the template again.
    */
   removedAt: timestamp('removed_at', { withTimezone: true }),
 });

@@ -15,7 +15,7 @@ type Needs = {
   publicUrl: string;
   database: Pick<Database, 'orm'>;
   getSettings: GetSettings;
-  /** Returns the content of an inline image by its reference. */
+  /** Returns the content of an inline image of a mail by its reference. */
   readDocument(reference: string): Promise<Buffer>;
 };
 

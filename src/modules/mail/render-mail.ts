@@ -14,7 +14,7 @@ import type { TemplateCache } from './templates/template-cache.ts';
 export type MailLayout = {
   /** Returns the frame of a type of mail for the given brand. */
   frameOf(type: MailType, brandName: string): MailFrame;
-  /** The HTML and text around one paragraph of an operator's message, for `formatMessage`. */
+  /** The HTML and text around one paragraph of an operator's message in a mail, for `formatMessage`. */
   letter: MailPart;
   templates: readonly EmailTemplateSeed[];
 };

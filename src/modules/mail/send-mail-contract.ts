@@ -8,7 +8,7 @@ const rowId = rowIdTextSchema;
 const oneSubject = (about: { orderId?: number | undefined; draftOrderId?: number | undefined }) =>
   (about.orderId === undefined) !== (about.draftOrderId === undefined);
 
-/** The mail to send; `emailType` is a type of mail or the key of an operator's template. */
+/** The mail that an operator sends; `emailType` is a type of mail or the key of an operator's template. */
 export const sendEmailSchema = z
   .object({
     orderId: rowId.optional(),
@@ -17,8 +17,8 @@ export const sendEmailSchema = z
     /** Subject of a mail that an operator sends, used instead of the template's subject. */
     customSubject: z.string().trim().max(200, 'Maximaal 200 tekens').optional(),
     /**
-     * The operator's message. In a custom mail it is the content; in any other mail it is shown above the
-     * template's content.
+     * The operator's message in a mail. In a custom mail it is the content; in any other mail it is shown
+     * above the template's content.
      */
     customContent: z.string().trim().max(10_000, 'Maximaal 10.000 tekens').optional(),
   })
@@ -49,14 +49,14 @@ export const mailPreviewSchema = z.object({
   variables: z.record(z.string(), z.string()),
   blocks: z.record(z.string(), partSchema),
   frame: partSchema.extend({ looks: z.record(z.string(), z.string()).optional() }),
-  /** The HTML and text around one paragraph of an operator's message, for `formatMessage`. */
+  /** The HTML and text around one paragraph of an operator's message in a mail, for `formatMessage`. */
   letter: partSchema,
   attachments: z.array(z.string()),
 });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;
 
 /**
- * Body of the request for a test mail: the content of a template as in the editor, saved or not, and the
+ * Body of the request for a test mail: the content of a mail template as in the editor, saved or not, and the
  * address the mail goes to.
  */
 export const testEmailSchema = z.object({

@@ -65,8 +65,8 @@ async function removeUnused(shop: Needs, now: Date, aDayAgo: Date): Promise<stri
 }
 
 /**
- * Deletes the files of pictures that have no database row, left by an interrupted upload or deletion. Returns
- * the number of pictures.
+ * Deletes the files of library pictures that have no database row, left by an interrupted upload or deletion.
+ * Returns the number of such pictures.
  */
 async function removeOrphans({ database, mediaStorage }: Needs, before: Date): Promise<number> {
   let orphans = 0;

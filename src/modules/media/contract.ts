@@ -23,7 +23,7 @@ export {
   uploadedPicture,
 } from './picture-address.ts';
 
-/** Maximum size of an uploaded file in bytes. */
+/** Maximum size of an uploaded picture file in bytes. */
 export const UPLOAD_LIMIT = 15 * 1024 * 1024;
 
 export const PICTURE_USE_KINDS = [

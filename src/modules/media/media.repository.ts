@@ -70,7 +70,9 @@ export async function markUnusedPictures(tx: Orm, used: readonly string[], now: 
     .where(and(notAmong(used), isNull(mediaPictures.unusedSince)));
 }
 
-/** Removes pictures from the library that have been unused since `before`. */
+/**
+ * Removes pictures from the library that have been unused since `before`; their files stay for one more day.
+ */
 export async function removeLongUnused(tx: Orm, before: Date, now: Date): Promise<void> {
   await tx
     .update(mediaPictures)

@@ -70,8 +70,8 @@ export function pictureKey(digest: string, size: { width: number; height: number
 }
 
 /**
- * Returns the address of the smallest WebP file that is at least `width` pixels wide, or else of the largest
- * file; for places that take only one address.
+ * Returns the address of the smallest WebP file of a picture that is at least `width` pixels wide, or else of
+ * the largest file; for places that take only one address.
  */
 export function fileAtLeast(picture: UploadedPicture, width: number): string {
   const wide = fileWidths(picture.width).find((one) => one >= width) ?? picture.width;

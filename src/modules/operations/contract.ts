@@ -50,7 +50,7 @@ export const syncReportSchema = z.object({
   checked: z.number().int(),
   /** Number of orders that a reconciliation created for payments that had none. */
   repaired: z.number().int(),
-  /** Ids of succeeded payments at the provider that belong to no basket of this shop. */
+  /** Ids of payments that succeeded at the provider but belong to no basket of this shop. */
   unexplained: z.array(z.string()),
   /** Number of open differences between the books of the shop after the reconciliation. */
   differences: z.number().int(),
@@ -83,7 +83,7 @@ export const goLiveItemSchema = z.object({
 export type GoLiveItem = z.infer<typeof goLiveItemSchema>;
 
 export const goLiveSchema = z.object({
-  /** True in live mode, which charges real money. */
+  /** True when the shop is in live mode, which charges real money. */
   live: z.boolean(),
   /** True when the shop accepts orders now. */
   selling: z.boolean(),

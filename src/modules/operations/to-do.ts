@@ -15,12 +15,15 @@ export type Waiting = { count: number; lastDay?: Day | null; path?: string; text
 /** A source of the to-do list: one kind of work that an operator does. */
 export type ToDoSource<Needs> = {
   key: string;
-  /** The section of the back-office that determines which roles see this work (accounts/rights.ts). */
+  /**
+   * Section of the back-office to which a kind of work belongs; it determines which roles see the work
+   * (accounts/rights.ts).
+   */
   part: Tag;
   /** Dutch name of a kind of work, singular and plural; the to-do list shows it after the number of items. */
   words: readonly [one: string, many: string];
   path: string;
-  /** Counts the pending work; null or a count of 0 when there is none. */
+  /** Counts the pending work of one kind; null or a count of 0 when there is none. */
   find(shop: Needs): Promise<Waiting | null>;
 };
 

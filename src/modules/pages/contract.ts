@@ -117,8 +117,8 @@ export const pageVersionSchema = z.object({
   number: z.number().int(),
   publishedAt: z.string(),
   /**
-   * The user name of the operator who published the version; empty when the shop did so, for its default text
-   * or on schedule.
+   * User name of the operator who published a version of a page; empty when the shop did so, for its default
+   * text or on schedule.
    */
   publishedBy: z.string(),
   how: z.enum(['seeded', 'published', 'planned', 'restored']),
@@ -143,7 +143,9 @@ export const redirectSchema = z.object({
   id: z.number().int(),
   from: z.string(),
   to: z.string(),
-  /** True for a redirect created by renaming a page; false for one created by an operator. */
+  /**
+   * True for a redirect that the shop created when a page was renamed; false for one created by an operator.
+   */
   automatic: z.boolean(),
   createdAt: z.string(),
 });

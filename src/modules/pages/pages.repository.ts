@@ -37,7 +37,10 @@ export function findPage(db: Orm, id: number): Promise<PageWithLive | null> {
   return findRow(withLive(db).where(eq(pages.id, id)));
 }
 
-/** Reads and locks a page until the end of the transaction; null when it does not exist. */
+/**
+ * Reads a page with its published version and locks it until the end of the transaction; null when it does
+ * not exist.
+ */
 export async function lockPage(tx: Orm, id: number): Promise<PageWithLive | null> {
   const locked = await hasRow(tx.select({ id: pages.id }).from(pages).where(eq(pages.id, id)).for('update'));
   return locked ? findPage(tx, id) : null;

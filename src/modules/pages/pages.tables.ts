@@ -73,7 +73,9 @@ export const pageRedirects = pgTable('page_redirects', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   fromPath: text('from_path').notNull().unique('page_redirects_one_per_address'),
   toPath: text('to_path').notNull(),
-  /** True for a redirect created by renaming a page; false for one created by an operator. */
+  /**
+   * True for a redirect that the shop created when a page was renamed; false for one created by an operator.
+   */
   automatic: boolean('automatic').notNull(),
   createdAt: time('created_at').notNull(),
 });

@@ -89,7 +89,10 @@ function publishable(draft: unknown, { testMode }: Pick<Needs, 'testMode'>): Pag
 type VersionedPageRequest = PageRequest & { seen: number | undefined };
 type Change = (tx: Orm, pageWithLive: PageWithLive) => PageChange | Promise<PageChange>;
 
-/** Changes a page at the row version the operator saw; throws 404 `not_found`, 409 `edit_conflict`. */
+/**
+ * Changes a page at the row version the operator saw; throws 404 `not_found`, or 409 `edit_conflict` when the
+ * page has a newer row version.
+ */
 function changeAtVersion(
   { database, clock }: Needs,
   { id, actor, seen }: VersionedPageRequest,
@@ -129,7 +132,8 @@ export const unpublishPage = (shop: Needs, request: VersionedPageRequest): Promi
   });
 
 /**
- * Restores a version as the draft, or publishes it immediately. Throws 404 `not_found`, 409 `edit_conflict`.
+ * Restores a version of a page as its draft, or publishes it immediately. Throws 404 `not_found`, 409
+ * `edit_conflict`.
  */
 export function restorePage(
   { database, clock, testMode }: Needs,

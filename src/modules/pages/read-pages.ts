@@ -150,7 +150,7 @@ export async function listPages({ database }: Needs): Promise<PageRow[]> {
   return rows.map(toPageRow).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.id - b.id);
 }
 
-/** Reads a page for the editor; throws 404 `not_found`. */
+/** Reads a page for the editor; throws 404 `not_found` when it does not exist. */
 export async function getEditedPage({ database }: Needs, id: number): Promise<EditedPage> {
   return toEditedPage(await getPage(database.orm, id));
 }

@@ -36,7 +36,7 @@ export async function putRedirect(tx: Orm, { from, to, automatic, now }: Redirec
   await announceChange(tx, 'pages');
 }
 
-/** Deletes the redirect of a path that now belongs to a page. */
+/** Deletes the redirect from a path that now belongs to a page. */
 export async function clearRedirect(tx: Orm, path: string): Promise<void> {
   await deleteRedirect(tx, { fromPath: path });
 }

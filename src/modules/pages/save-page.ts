@@ -130,7 +130,8 @@ export async function refuseNeeded(tx: Orm, page: PageRecord): Promise<void> {
 }
 
 /**
- * Locks a page if it still has the row version the operator saw; throws 404 `not_found`, 409 `edit_conflict`.
+ * Locks a page if it still has the row version the operator saw; throws 404 `not_found`, or 409
+ * `edit_conflict` when the page has a newer one.
  */
 export async function lockAtVersion(tx: Orm, id: number, seen: number | undefined): Promise<PageWithLive> {
   const pageWithLive = await lockPage(tx, id);

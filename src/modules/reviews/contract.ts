@@ -53,7 +53,7 @@ export const publicReviewSchema = z.object({
    * live mode.
    */
   sample: z.boolean(),
-  /** True when the reviewer's purchase is proven by a signed link or confirmed by an operator. */
+  /** True when the purchase of a reviewer is proven by a signed link or confirmed by an operator. */
   verified: z.boolean(),
   /** Website from which a review was imported; null for a review written in this shop. */
   importedFrom: z.string().nullable(),

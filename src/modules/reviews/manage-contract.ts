@@ -60,9 +60,9 @@ export const changeReviewSchema = z.object({
   /** The shop's reply to a review. An empty value removes the reply; without this field, the reply stays. */
   ownerReply: text(OWNER_REPLY_MAX, 'Ongeldige tekst').nullish(),
   status: z.enum(reviewStatuses).optional(),
-  /** The rule of the review policy that a rejected review breaks. */
+  /** Rule of the review policy that a rejected review breaks. */
   rejectionReason: z.enum(rejectionReasons, 'Kies een reden').nullish(),
-  /** True when an operator confirmed that the order number the customer typed is the customer's own order. */
+  /** True when an operator confirmed that the order number a reviewer typed is the reviewer's own order. */
   verified: z.boolean().optional(),
   version: rowVersionSchema.optional(),
 });

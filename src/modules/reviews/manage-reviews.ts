@@ -65,7 +65,7 @@ export function changeReview({ database, clock }: Needs, id: number, change: Cha
   });
 }
 
-/** Deletes a review; throws 404 `not_found`. */
+/** Deletes a review; throws 404 `not_found` for an unknown id. */
 export function deleteReview({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   return database.transaction(async (tx) => {
     if (!(await deleteReviewRow(tx, id))) throw unknownReview();

@@ -50,7 +50,7 @@ const bank = z.strictObject({
     .refine((text) => text === '' || isIban(text), 'Dit is geen geldig IBAN'),
   /** Name of the shop's account holder at the bank; when empty, the legal name of the company. */
   accountName: line(70),
-  /** Number of days within which a bank order must be paid. */
+  /** Number of days within which a customer must pay a bank order. */
   payWithinDays: wholeBetween(1, 30),
 });
 
@@ -187,8 +187,8 @@ const evidence = z.strictObject({
    */
   satisfiedCustomers: line(2000),
   /**
-   * The proof that the displayed countdown is true, such as the time at which parcels are handed to the
-   * carrier.
+   * The proof that the countdown shown in the shop is true, such as the time at which parcels are handed to
+   * the carrier.
    */
   countdown: line(1000),
   /** Who reviewed the shop's legal texts and its withdrawal texts, and when. */

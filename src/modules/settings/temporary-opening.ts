@@ -15,8 +15,8 @@ type Needs = {
   database: Pick<Database, 'transaction' | 'notify'>;
   clock: Clock;
   /**
-   * The cached answer of this process to whether the shop may sell; dropped after the commit. Other processes
-   * are notified on `SETTINGS_CHANGED`.
+   * The cached result of the check whether the shop accepts orders; dropped in this process after the commit.
+   * Other processes are notified on `SETTINGS_CHANGED`.
    */
   selling: { invalidate(): void };
 };

@@ -48,7 +48,7 @@ const cartFiguresSchema = z.object({
   /** Number of carts with an e-mail address that were not paid within an hour. */
   abandoned: count,
   abandonedValue: count,
-  /** Number of abandoned carts that were paid later. */
+  /** Number of abandoned carts that were paid later, so after more than an hour. */
   recovered: count,
   recoveredValue: count,
 });

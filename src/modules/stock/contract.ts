@@ -26,7 +26,7 @@ export const piecesSchema = z
   .min(0, 'Minder dan 0 kan niet')
   .max(MAX_PIECES, 'Meer dan een miljoen kan niet');
 
-/** The idempotency key of a form: repeated requests with the same key are booked once. */
+/** Idempotency key of a form that books stock: repeated requests with the same key are booked once. */
 export const bookingKeySchema = z.string().min(8).max(100);
 
 /** A size of one piece of an article in millimetres; 0 means not measured. */

@@ -92,7 +92,7 @@ export const stockMovements = pgTable(
      * a movement without a form.
      */
     key: text('key'),
-    /** Who caused the movement: `system`, `customer` or an operator's user name. */
+    /** Who caused a stock movement: `system`, `customer` or an operator's user name. */
     actor: text('actor').notNull(),
     note: text('note'),
     at: timestamp('at', { withTimezone: true }).notNull(),

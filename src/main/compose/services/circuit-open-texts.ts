@@ -11,7 +11,9 @@ export const momentText = createDateFormat({
   minute: '2-digit',
 });
 
-/** The name of each service, and the sentence about what happens while it does not answer. */
+/**
+ * Dutch name of each external service, and the sentence about what happens while the service does not answer.
+ */
 const TEXTS: Readonly<Record<Vendor, readonly [string, string]>> = {
   payments: ['De betaaldienst', 'Klanten kunnen nu niet betalen. Wat betaald is, gaat niet verloren.'],
   labels: ['De labeldienst', 'Gevraagde labels worden gemaakt zodra hij er weer is.'],

@@ -37,8 +37,7 @@ type Needs = Pick<
 type ProbeResult = Omit<Service, 'key'>;
 
 /**
- * The number of consecutive failures of a scheduled job that counts as an outage; a single failure may be
- * chance.
+ * Number of failures in a row of a scheduled job that counts as an outage; a single failure may be chance.
  */
 const MAX_FAILURES = 2;
 /**

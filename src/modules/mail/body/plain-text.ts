@@ -48,8 +48,8 @@ function readTag(inside: string): Tag {
 }
 
 /**
- * Returns the position after the closing tag of an element. Without a closing tag, returns the end of the
- * text, so that the rest is skipped.
+ * Returns the position after the closing tag of the HTML element `name`, searching from `from`. Without a
+ * closing tag, returns the end of the text, so that the rest is skipped.
  */
 function endOf(lower: string, name: string, from: number): number {
   const start = lower.indexOf(`</${name}`, from);
@@ -80,7 +80,7 @@ function wordsOf(text: string): string {
     .replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39|euro);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** Removes blanks at the ends of lines and repeated empty lines. */
+/** Removes blanks at the ends of lines and repeated empty lines from the text version of a mail. */
 function tidy(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   return lines

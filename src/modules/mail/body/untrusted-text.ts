@@ -2,8 +2,8 @@
 // contains it. Recipients trust mail of the shop, so such text must not carry a link, an amount or a message.
 
 /**
- * The word that replaces a customer's name which a mail must not repeat, as in "Hoi daar,". `greetingLine`
- * leaves it out: "Hoi,".
+ * The word that a mail uses instead of a customer's name which it must not repeat, as in "Hoi daar,".
+ * `greetingLine` leaves it out: "Hoi,".
  */
 export const ANONYMOUS_NAME = 'daar';
 

@@ -121,7 +121,10 @@ export async function readRefusals(db: Orm): Promise<{ mails: number; since: Dat
   };
 }
 
-/** Reads and locks a mail, so that two operators cannot queue the same mail twice. */
+/**
+ * Reads and locks a mail, so that two operators cannot queue the same mail twice; null when it does not
+ * exist.
+ */
 export const lockMail = lockBy(mails, mails.id);
 
 /** Lists the ids of failed mails, oldest first. */

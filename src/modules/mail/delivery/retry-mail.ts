@@ -31,7 +31,7 @@ export function retryMail(shop: Needs, id: number): Promise<Mail> {
 
 /**
  * Queues all failed mails again, for use after a long failure of the mail server. Mails to suppressed
- * addresses are skipped.
+ * addresses are skipped. Returns the number of each.
  */
 export async function retryFailedMails(shop: Needs): Promise<RetriedMails> {
   const result = { retried: 0, left: 0 };

@@ -13,8 +13,8 @@ import { mailSuppressions } from '../mail.tables.ts';
 type NewSuppression = Omit<typeof mailSuppressions.$inferInsert, 'id'>;
 
 /**
- * Finds the strictest suppression of an address; null when there is none. Also finds an erased address, of
- * which only a hash is stored.
+ * Finds the strictest suppression of an e-mail address; null when there is none. Also finds an erased
+ * address, of which only a hash is stored.
  */
 export async function findSuppression(db: Orm, email: string): Promise<Suppression | null> {
   const rows = await db

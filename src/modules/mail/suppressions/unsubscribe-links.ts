@@ -14,7 +14,7 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; tokens: SignedTo
 
 const HOW = { page: 'Op de afmeldpagina', one_click: 'Met de knop van het mailprogramma' } as const;
 
-/** Returns the unsubscribe URL of an address. */
+/** Returns the URL at which the recipient of a commercial mail unsubscribes this e-mail address. */
 export function unsubscribeUrl(
   { tokens, publicUrl }: { tokens: Pick<SignedTokens, 'sign'>; publicUrl: string },
   email: string,

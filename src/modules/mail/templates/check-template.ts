@@ -7,7 +7,7 @@ import { hasStrayBraces, placeholdersIn } from './render-template.ts';
 
 export type CheckedTemplate = { subject: string; htmlContent: string; textContent: string };
 
-/** Returns all errors of a template per field; empty when it may be saved. */
+/** Returns all errors of a mail template per field; empty when it may be saved. */
 export function checkTemplate(key: string, template: CheckedTemplate): FieldError[] {
   const { variables, blocks } = fieldsOf(key);
   const parts: { path: keyof CheckedTemplate; allowed: readonly string[] }[] = [
@@ -36,7 +36,8 @@ function unknownText(name: string, allowed: readonly string[]): string {
 }
 
 /**
- * Returns the known name closest to a typed name; null when no name is similar enough to be a typing error.
+ * Returns the known placeholder name closest to a typed one; null when no name is similar enough to be a
+ * typing error.
  */
 function closestName(typed: string, names: readonly string[]): string | null {
   const near = names

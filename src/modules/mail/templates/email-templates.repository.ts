@@ -24,8 +24,8 @@ export const findTemplateByKey = rowOrNull((db, key: string) =>
 );
 
 /**
- * Reads and locks a template, so that concurrent changes by two operators are detected; null when it does not
- * exist.
+ * Reads and locks a mail template, so that concurrent changes by two operators are detected; null when it
+ * does not exist.
  */
 export function lockTemplate(tx: Orm, id: number): Promise<EmailTemplateRow | null> {
   return findRow(
@@ -37,7 +37,7 @@ export function lockTemplate(tx: Orm, id: number): Promise<EmailTemplateRow | nu
   );
 }
 
-/** Inserts a template; null when the key exists. */
+/** Inserts a mail template; null when another template has its key. */
 export async function insertTemplate(
   tx: Orm,
   key: string,

@@ -30,7 +30,7 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
 const CHANGED_MEANWHILE = 'Iemand anders heeft deze template intussen gewijzigd.';
 
-/** Lists all templates: first the templates of the release, then the operator's own. */
+/** Lists all mail templates: first the templates of the release, then the operator's own. */
 export async function listEmailTemplates({ database }: Pick<Needs, 'database'>): Promise<EmailTemplate[]> {
   return (await selectTemplates(database.orm)).map(view);
 }
@@ -54,8 +54,8 @@ export function createEmailTemplate(
 }
 
 /**
- * Changes a template. Throws 404 `not_found`; 409 `edit_conflict` when another operator changed the template
- * meanwhile; 422 for unknown variables.
+ * Changes a mail template. Throws 404 `not_found`; 409 `edit_conflict` when another operator changed the
+ * template meanwhile; 422 for unknown variables.
  */
 export function changeEmailTemplate(
   shop: Needs,
@@ -88,8 +88,8 @@ export function resetEmailTemplate(
 }
 
 /**
- * Deletes a template. Throws 404 `not_found`, and 409 `template_in_use` for a template of a mail the shop
- * sends by itself.
+ * Deletes a mail template. Throws 404 `not_found`, and 409 `template_in_use` for a template of a mail the
+ * shop sends by itself.
  */
 export function deleteEmailTemplate(
   { database, clock, mailLayout }: Needs & { mailLayout: Pick<MailLayout, 'templates'> },
@@ -116,7 +116,10 @@ async function update(
   return view(row);
 }
 
-/** Returns the texts that the request contains; absent texts keep their stored value. */
+/**
+ * Returns the texts of a mail template that a request changes; texts absent from the request are left out, so
+ * that they keep their stored value.
+ */
 function definedFields(input: ChangeEmailTemplate): Partial<TemplateTexts> {
   const { name, subject, htmlContent, textContent } = input;
   return Object.fromEntries(

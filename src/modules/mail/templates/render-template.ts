@@ -12,19 +12,25 @@ export type TemplateValues = {
 
 const PLACEHOLDER = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g;
 
-/** Returns the distinct names of placeholders in a text, in order of appearance. */
+/**
+ * Returns the distinct names of the placeholders (`{{name}}`) in a mail template's text, in order of
+ * appearance.
+ */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].flatMap(([, name]) => (name ? [name] : [])))];
 }
 
-/** Tells whether braces remain after removing all well-formed placeholders, which means a typing error. */
+/**
+ * Tells whether braces remain in a mail template's text after removing all well-formed placeholders, which
+ * means a typing error.
+ */
 export function hasStrayBraces(text: string): boolean {
   return /\{\{|\}\}/.test(text.replaceAll(PLACEHOLDER, '')) || /\{\{\{|\}\}\}/.test(text);
 }
 
 /**
- * Fills in a template. Never throws: a placeholder without a value becomes empty, because an incomplete mail
- * is better than a failed order.
+ * Fills in a mail template. Never throws: a placeholder without a value becomes empty, because an incomplete
+ * mail is better than a failed order.
  */
 export function renderTemplate(
   content: TemplateContent,
@@ -47,8 +53,8 @@ export function renderTemplate(
 }
 
 /**
- * Returns the value of a variable. A variable whose name ends in `Url` is used in links, so a value that is
- * no http(s) URL becomes empty.
+ * Returns the value of a variable for a mail. A variable whose name ends in `Url` is used in links, so a
+ * value that is no http(s) URL becomes empty.
  */
 function safeAddress(name: string, value: string): string {
   return name.endsWith('Url') && !/^https?:\/\//i.test(value) ? '' : value;

@@ -72,7 +72,9 @@ function beginsDrawing(text: string): boolean {
   return start.startsWith('<') && /<(\?xml|!doctype svg|svg|!--)/i.test(start);
 }
 
-/** Tells whether a file is an SVG; throws for an SVG in UTF-16, which the renderer does not support. */
+/**
+ * Tells whether an uploaded file is an SVG; throws for an SVG in UTF-16, which the renderer does not support.
+ */
 async function isSvg(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -5,8 +5,8 @@ import { tooBusy } from '../errors.ts';
 export type SerialQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Creates a queue. While `maxWaiting` tasks are running or waiting, another task is refused with 503
- * `temporarily_unavailable`.
+ * Creates a queue that runs tasks one at a time. While `maxWaiting` tasks are running or waiting, another
+ * task is refused with 503 `temporarily_unavailable`.
  */
 export function createSerialQueue(maxWaiting: number): SerialQueue {
   let last: Promise<unknown> = Promise.resolve();

@@ -63,7 +63,10 @@ async function storeNew(
   });
 }
 
-/** Restores a removed picture that is uploaded again, and restarts its unused period. */
+/**
+ * Restores a removed library picture that is uploaded again, and restarts the period for which it may stay
+ * unused.
+ */
 async function restoreRemoved({ database }: UploadPictureNeeds, row: PictureRow): Promise<PictureRow> {
   if (row.removedAt === null && row.unusedSince === null) return row;
   const change = { removedAt: null, unusedSince: null };

@@ -13,7 +13,7 @@ import {
 } from './push.repository.ts';
 import { type KeyNeeds, readPushKeys } from './push-keys.ts';
 
-/** Maximum length of a stored user agent. */
+/** Maximum length in characters of the user agent stored with a push device; a longer one is cut off. */
 const DEVICE_LENGTH = 300;
 
 export async function readPush(shop: KeyNeeds, operatorId: number): Promise<Push> {
@@ -38,8 +38,8 @@ export async function subscribeDevice(
 }
 
 /**
- * Deletes a subscription of the operator. An unknown subscription, or one of another operator, stays as it is
- * without an error.
+ * Deletes a push subscription of the operator. An unknown subscription, or one of another operator, stays as
+ * it is without an error.
  */
 export async function unsubscribeDevice(
   { database }: Pick<KeyNeeds, 'database'>,

@@ -12,8 +12,8 @@ import { deleteKeys, findKeys, insertKeys } from './push.repository.ts';
 export type KeyNeeds = { database: Database; keyring: Keyring; clock: Clock };
 
 /**
- * Reads or creates the key pair. A pair that SESSION_SECRET can no longer decrypt is replaced, which deletes
- * all subscriptions.
+ * Reads the shop's key pair for pushes, and creates it when there is none. A pair that SESSION_SECRET can no
+ * longer decrypt is replaced, which deletes all subscriptions.
  */
 export async function readPushKeys(shop: KeyNeeds): Promise<PushKeys> {
   const { database, keyring, clock } = shop;

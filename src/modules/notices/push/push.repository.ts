@@ -48,8 +48,8 @@ export const listSubscriptionsOf = listByValues(
 export const findSubscription = findBy(pushSubscriptions, pushSubscriptions.id);
 
 /**
- * Inserts or replaces a subscription. A browser has one subscription, of the operator who subscribed last,
- * also on a shared computer.
+ * Inserts or replaces a push subscription. A browser has one subscription, of the operator who subscribed
+ * last, also on a shared computer.
  */
 export function putSubscription(tx: Orm, row: Omit<SubscriptionRow, 'id'>): Promise<SubscriptionRow> {
   const { operatorId, p256dh, auth, device } = row;

@@ -6,7 +6,7 @@ export const backupSchema = z.object({
   name: z.string(),
   createdAt: z.string(),
   bytes: z.number().int(),
-  /** True when the backup is encrypted; reading it requires the `BACKUP_KEY` it was made with. */
+  /** True when a backup is encrypted; reading it requires the `BACKUP_KEY` it was made with. */
   sealed: z.boolean(),
 });
 export type BackupView = z.infer<typeof backupSchema>;

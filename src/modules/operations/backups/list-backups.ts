@@ -9,7 +9,7 @@ import type { BackupView, MadeBackup } from './backup-contract.ts';
 
 type Needs = { housekeeping: Housekeeping };
 
-/** Lists the backups on the shop's disk, newest first. */
+/** Lists the backups on the shop's own disk, newest first. */
 export function listBackups({ housekeeping }: Needs): BackupView[] {
   return housekeeping.listBackups().map(viewOf);
 }

@@ -133,7 +133,10 @@ type Source = {
   fetch(folder: string): Promise<string>;
 };
 
-/** Finds the newest backup at the second location, or on the shop's disk when there is no copy yet. */
+/**
+ * Finds the newest backup at the second location, or on the shop's disk when there is no copy yet. Throws
+ * `NoBackup` when there is neither.
+ */
 async function findNewest({ config, backupDestination: destination }: TrialNeeds): Promise<Source> {
   const folder = backupFolderOf(config.dataDir);
   const [own] = listBackups(folder);

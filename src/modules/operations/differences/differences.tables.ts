@@ -10,7 +10,7 @@ export const differences = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
     /**
-     * The subject of the difference, such as "order:12" or "payment:pi_…"; unique per kind among open
+     * Subject of a difference between books, such as "order:12" or "payment:pi_…"; unique per kind among open
      * differences.
      */
     subject: text('subject').notNull(),

@@ -105,12 +105,12 @@ function addRow(table: Extract<ArticlePart, { kind: 'table' }>, cells: readonly 
 }
 
 /**
- * Matches a link, written `[tekst](/adres)`. A link stays plain text unless it leads to a page of the shop or
- * to an https address.
+ * Matches a link in a page's text, written `[tekst](/adres)`. A link stays plain text unless it leads to a
+ * page of the shop or to an https address.
  */
 const LINK = /\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
 
-/** Splits a line into text, links and variables. */
+/** Splits a line of a page's text into plain text, links and variables. */
 export function lineParts(line: string): LinePart[] {
   const pieces: LinePart[] = [];
   let from = 0;

@@ -18,7 +18,10 @@ const KNOWN_VALUES: readonly (readonly [VariableName, (settings: KnownSettings) 
   ['adres', ({ company }) => company.address],
 ];
 
-/** Returns one error per field that contains a typed detail; the error names the variable to use instead. */
+/**
+ * Returns one error per field of a page that contains a typed company detail; the error names the variable to
+ * use instead.
+ */
 export function findHardcodedDetails(content: PageContent, settings: KnownSettings): FieldError[] {
   return pageTexts(content).flatMap(({ path, text }) => {
     const typed = KNOWN_VALUES.find(([, read]) => text.toLowerCase().includes(read(settings).toLowerCase()));

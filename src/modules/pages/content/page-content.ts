@@ -29,7 +29,10 @@ export function arrangementErrors(blocks: readonly Block[]): ArrangementProblem[
 
 type ArrangementProblem = { at: number | null; message: string };
 
-/** Returns the errors of one block, given the blocks before it on the page. */
+/**
+ * Returns the Dutch errors of one block of the landing page, given the blocks before it; empty when it has
+ * none.
+ */
 function blockProblems({ id, kind, fields }: Block, before: readonly Block[]): string[] {
   const { name, most, first } = blockKinds[kind];
   const title = titleOf(fields);
@@ -102,7 +105,7 @@ export const frameContentSchema = z
     kind: z.literal('frame'),
     /** Links of the menu: shown in the header, the mobile menu and the first column of the footer. */
     menu: menuOf(7),
-    /** The links in the footer column "Service". */
+    /** Links in the footer's column "Service", on every page of the shop. */
     service: menuOf(14),
   })
   .superRefine(({ menu, service }, context) => {

@@ -64,7 +64,7 @@ export type VariableOf<Kind extends VariableKind> = {
   [Name in VariableName]: (typeof pageVariables)[Name]['kind'] extends Kind ? Name : never;
 }[VariableName];
 
-/** Matches a variable in a text. */
+/** Matches a variable in a page's text, such as `{winkel}`. */
 const VARIABLE = /\{([^{}\n]*)\}/g;
 
 export const isVariableName = (name: string): name is VariableName => Object.hasOwn(pageVariables, name);

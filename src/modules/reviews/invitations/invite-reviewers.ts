@@ -77,8 +77,8 @@ async function remindInvited(shop: Needs): Promise<number> {
 }
 
 /**
- * Queues one review request. Returns false when the order may not be reviewed, has a review already, or the
- * mail is not queued.
+ * Queues the review request of one order. Returns false when the order may not be reviewed, has a review
+ * already, or the mail is not queued.
  */
 async function sendInvitation(
   { reviewMailer }: Needs,

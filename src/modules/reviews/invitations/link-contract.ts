@@ -35,7 +35,10 @@ export const reviewLinkResultSchema = z.object({
   /** QR code of a review link, as a data URL. */
   qrCodeUrl: z.string(),
   emailTemplate: z.object({ subject: z.string(), htmlContent: z.string(), textContent: z.string() }),
-  /** True when a review written through the link counts as verified, because the link belongs to an order. */
+  /**
+   * True when a review written through a review link counts as verified, because the link belongs to an
+   * order.
+   */
   verified: z.boolean(),
 });
 export type ReviewLinkResult = z.infer<typeof reviewLinkResultSchema>;

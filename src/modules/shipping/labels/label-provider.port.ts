@@ -60,7 +60,7 @@ export type LabelProvider = {
   /** Finds the shipment with this reference at the label service; null when the service does not know it. */
   find(reference: string): Promise<ProviderShipment | null>;
   read(id: string): Promise<ProviderShipment | null>;
-  /** Buys the label of a registered shipment, which costs money. */
+  /** Buys the label of a shipment that is registered at the label service, which costs money. */
   buy(id: string): Promise<ProviderShipment>;
   /**
    * Cancels a shipment at the label service; succeeds when it is already cancelled. Throws `LabelRefused`

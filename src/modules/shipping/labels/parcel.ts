@@ -22,7 +22,7 @@ export type Sender = { name: string; address: string; postalCode: string; city: 
 export type Parcel = {
   sender: Sender;
   receiver: Addressee;
-  /** The articles in the parcel; `unitPrice` in cents, `unitWeight` in grams. */
+  /** The articles in a parcel; `unitPrice` is in cents, `unitWeight` in grams. */
   contents: { description: string; quantity: number; unitPrice: number; unitWeight: number }[];
   orderedAt: Date;
 };

@@ -40,7 +40,7 @@ export async function sumSold(db: Orm, since: Date): Promise<ByArticle> {
   return byArticle(await rows);
 }
 
-/** Returns the time of an article's first movement; null without movements. */
+/** Returns the time of an article's first stock movement; null without movements. */
 export async function findFirstMovement(db: Orm, article: string): Promise<Date | null> {
   const [first] = await db
     .select({ at: stockMovements.at })

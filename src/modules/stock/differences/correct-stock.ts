@@ -20,7 +20,7 @@ export function correctMovements({ database, clock }: Needs, article: string, ac
   });
 }
 
-/** Recomputes the remaining pieces of a batch from what was received, sent and broken. */
+/** Recomputes the remaining pieces of a batch from the pieces received, sent and broken. */
 export const correctBatch = ({ database }: Pick<Needs, 'database'>, batchId: number): Promise<void> =>
   database.transaction((tx) => recountBatch(tx, batchId));
 

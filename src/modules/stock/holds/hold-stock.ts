@@ -35,7 +35,7 @@ export type HoldStock = {
   availability?: Availability;
 };
 
-/** The result of `findAvailability`; null when the variant is not for sale. */
+/** What `findAvailability` returns about a pack and a hold key; null when the variant is not for sale. */
 type Availability = Awaited<ReturnType<typeof findAvailability>>;
 
 /**

@@ -77,12 +77,12 @@ export const heldOf = (db: Orm, now: Date, holdKey?: string, some?: SQL) =>
  * variant is not for sale.
  *
  * `left`: number of packs available. `isPlenty`: true when so much is left that no lock is needed.
- * `isScarce`: true when pages may have to be updated, see `isScarce` above. `since`: when the key first held
- * a pack, also if that hold expired within the last hour; null without such a hold. `ofNetwork`: number of
- * holds of other baskets in the buyer's network. The numbers in two wider networks are divided by the factors
- * of `WIDER`, and the largest of the three is returned. `unnamedOverHalf`: true when baskets without an
- * e-mail address would reserve more than half of the stock, this hold included. `unnamedPacks`: how many of
- * the largest pack those baskets would reserve.
+ * `isScarce`: true when so little is left that a hold may change whether a pack is sold out, so that pages
+ * must be updated. `since`: when the key first held a pack, also if that hold expired within the last hour;
+ * null without such a hold. `ofNetwork`: number of holds of other baskets in the buyer's network. The numbers
+ * in two wider networks are divided by the factors of `WIDER`, and the largest of the three is returned.
+ * `unnamedOverHalf`: true when baskets without an e-mail address would reserve more than half of the stock,
+ * this hold included. `unnamedPacks`: how many of the largest pack those baskets would reserve.
  */
 export const findAvailability = rowOrNull((db, pack: Pack, network: string | null) => {
   const { variantCode, holdKey, now, insteadOf } = pack;
@@ -209,7 +209,7 @@ export const deleteStockHold = oneRow((db, holdKey: string, now: Date) => {
     .innerJoin(stockArticles, eq(stockArticles.code, packContents.articleCode));
 });
 
-/** Returns when the next hold expires; null without holds. */
+/** Returns when the next hold on stock expires; null without holds. */
 export async function findNextExpiry(db: Orm, now: Date): Promise<Date | null> {
   const [next] = await db
     .select({ at: min(stockHolds.expiresAt) })
@@ -218,7 +218,7 @@ export async function findNextExpiry(db: Orm, now: Date): Promise<Date | null> {
   return next?.at ?? null;
 }
 
-/** Counts the unexpired holds of all packs. */
+/** Counts the unexpired holds on stock, of all packs together. */
 export async function countStockHolds(db: Orm, now: Date): Promise<number> {
   return db.$count(stockHolds, gt(stockHolds.expiresAt, now));
 }

@@ -48,8 +48,8 @@ export async function takeStock(
 }
 
 /**
- * Returns the state of a hold: `replaced` when the basket has chosen another pack since, `expired` when the
- * hold does not exist any more or has expired, else `in_time`.
+ * Returns the state of a basket's hold: `replaced` when the basket has chosen another pack since, `expired`
+ * when the hold does not exist any more or has expired, else `in_time`.
  */
 function whatBecameOf(
   held: { heldVariant: string | null; heldUntil: Date | null } | null,

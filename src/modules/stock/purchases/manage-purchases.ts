@@ -20,12 +20,12 @@ import {
 
 type Needs = { database: Database; clock: Clock };
 
-/** Lists purchases, newest first. */
+/** Lists the purchases at suppliers, newest first. */
 export async function listPurchases({ database: { orm } }: Pick<Needs, 'database'>): Promise<Purchase[]> {
   return viewsOf(orm, await selectPurchases(orm));
 }
 
-/** Creates a purchase, once per idempotency key; throws 422 for an unknown article. */
+/** Creates a purchase at a supplier, once per idempotency key; throws 422 for an unknown article. */
 export function createPurchase(
   { database, clock }: Needs,
   { key, supplier, note = '', expectedOn, lines }: PurchaseInput,
@@ -54,8 +54,8 @@ export function createPurchase(
 }
 
 /**
- * Changes a purchase; throws 404 `not_found`, 409 `edit_conflict` when somebody else changed it in the
- * meantime.
+ * Changes a purchase at a supplier; throws 404 `not_found`, 409 `edit_conflict` when somebody else changed it
+ * in the meantime.
  */
 export function updatePurchase(
   { database, clock }: Needs,

@@ -8,7 +8,10 @@ import { readEuros } from '#shared/money.ts';
 import { requiredText } from '#shared/required-text.ts';
 import { ARTICLE_TWICE, isArticleOnce } from '../articles/article-once.ts';
 
-/** The states of a purchase. `received`: everything was delivered, or the rest is no longer expected. */
+/**
+ * The states of a purchase at a supplier. `received`: everything was delivered, or the rest is no longer
+ * expected.
+ */
 export const purchaseStatuses = ['ordered', 'received', 'cancelled'] as const;
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
@@ -112,5 +115,5 @@ export const batchSchema = z.object({
 });
 export type Batch = z.infer<typeof batchSchema>;
 
-/** A batch needs attention from this number of days before its best-before date. */
+/** Number of days before its best-before date from which a batch needs attention. */
 export const EXPIRING_SOON_DAYS = 90;

@@ -10,12 +10,12 @@ import { purchaseLines, purchaseOrders } from './purchases.tables.ts';
 export type PurchaseRow = typeof purchaseOrders.$inferSelect;
 export type PurchaseLineRow = typeof purchaseLines.$inferSelect;
 
-/** Lists purchases, newest first. */
+/** Lists the purchases at suppliers, newest first. */
 export async function selectPurchases(db: Orm): Promise<PurchaseRow[]> {
   return db.select().from(purchaseOrders).orderBy(desc(purchaseOrders.id));
 }
 
-/** Counts the open purchases whose expected day has passed. */
+/** Counts the open purchases at suppliers whose expected day has passed. */
 export function countLatePurchases(db: Orm, today: string): Promise<number> {
   return db.$count(
     purchaseOrders,
@@ -38,7 +38,7 @@ export async function listPurchaseLines(db: Orm, purchaseIds: number[]) {
 
 type NewLine = Omit<typeof purchaseLines.$inferInsert, 'id' | 'purchaseOrderId'>;
 
-/** Inserts a purchase; null when a purchase with the same idempotency key exists. */
+/** Inserts a purchase at a supplier; null when a purchase with the same idempotency key exists. */
 export async function insertPurchase(
   tx: Orm,
   row: Omit<typeof purchaseOrders.$inferInsert, 'id'>,
