@@ -24,5 +24,8 @@ export type BankOrderReference = z.infer<typeof bankOrder>;
 /** Event: a bank order was withdrawn. The customer must be told not to pay. */
 export const bankOrderWithdrawn = fact('bank-order-withdrawn', bankOrder);
 
-/** Event: a payment of this basket failed for the first time. */
+/**
+ * Event: a payment of a basket failed, the first failure of that basket. The customer is mailed a link for
+ * paying again.
+ */
 export const paymentFailed = fact('payment-failed', failedBasket);

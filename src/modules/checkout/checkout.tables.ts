@@ -17,8 +17,8 @@ export const checkouts = pgTable(
     amount: integer('amount').$type<Cents>().notNull(),
     quote: jsonb('quote').notNull(),
     /**
-     * The recipient of the order. At first this is the recipient when the payment was prepared; pressing the
-     * order button replaces it by the recipient at that moment. Null while incomplete.
+     * The recipient in the agreement. At first this is the recipient when the payment was prepared; pressing
+     * the order button replaces it by the recipient at that moment. Null while incomplete.
      */
     recipient: jsonb('recipient'),
     /** The time the order button was last pressed for this agreement; null when it never was. */

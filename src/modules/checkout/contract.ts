@@ -85,7 +85,7 @@ export const receiptSchema = z.object({
   discount: z.number().int(),
   shipping: z.number().int(),
   total: z.number().int(),
-  /** The VAT rate of the total in percent; 0 outside the EU's VAT area. */
+  /** The VAT rate of the receipt's total in percent; 0 outside the EU's VAT area. */
   vatRate: z.number(),
   /**
    * The date on which the success page suggests photographing the teeth again, to compare with a photo taken

@@ -173,8 +173,8 @@ export const recoveryEndpoints = {
        */
       token: z.string().max(300).optional(),
       /**
-       * `true` in pages of the shop: a logged-in operator then sees only the failed payments of the
-       * operator's own basket, not those of all customers.
+       * `true` in requests from pages of the shop: a logged-in operator then gets only the failed payments of
+       * the operator's own basket, not those of all customers.
        */
       own: z.enum(['true', 'false']).optional(),
     }),

@@ -60,7 +60,10 @@ export const invoiceDocumentSchema = z.object({
    * credited invoice. Absent for other documents.
    */
   settles: z.enum(['refund', 'successor']).optional(),
-  /** For proformas: the account to pay to, and the due date. */
+  /**
+   * For a proforma, the payment request of a bank order: the account to pay to, and the due date. Absent for
+   * other documents.
+   */
   payTo: z.object({ iban: z.string(), accountName: z.string(), until: day }).optional(),
   /**
    * The method the invoice was paid with, in the provider's words, such as `ideal`; null when unknown or

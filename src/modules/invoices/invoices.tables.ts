@@ -37,7 +37,9 @@ export const invoices = pgTable(
   'invoices',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** `invoice`, `credit_note`, or `credit_correction` when the bank returned a refund. */
+    /**
+     * The kind of document: `invoice`, `credit_note`, or `credit_correction` when the bank returned a refund.
+     */
     kind: text('kind').notNull(),
     series: text('series').notNull(),
     year: integer('year').notNull(),
@@ -46,11 +48,13 @@ export const invoices = pgTable(
     orderId: foreignKeyTo('order_id', () => orders.id),
     refundId: integer('refund_id').references(() => refunds.id),
     /**
-     * What the document is about, as a unique text: "order:12" for an invoice, "refund:3" for a credit note,
-     * "refund:3:returned" for the correction of a credit note.
+     * The reason the document exists, as a unique text: "order:12" for an invoice, "refund:3" for a credit
+     * note, "refund:3:returned" for the correction of a credit note.
      */
     subject: text('subject').notNull().unique(),
-    /** The frozen `InvoiceDocument`: seller, buyer, lines and VAT. */
+    /**
+     * The frozen content of the invoice or credit note, an `InvoiceDocument`: seller, buyer, lines and VAT.
+     */
     document: jsonb('document').notNull(),
     total: integer('total').$type<Cents>().notNull(),
     vatAmount: integer('vat_amount').$type<Cents>().notNull(),

@@ -20,8 +20,8 @@ export const termsSchema = z.object({
   vat: z.object({ rate: z.number().nonnegative(), amount }),
   couponCode: z.string().nullable(),
   /**
-   * The coupon's discount terms as agreed; null for an order without a coupon, and for an old order whose
-   * terms were not stored.
+   * The discount terms of the order's coupon as agreed; null for an order without a coupon, and for an old
+   * order whose terms were not stored.
    */
   couponTerms: agreedCouponSchema.nullable().default(null),
 });
@@ -61,10 +61,10 @@ export type OrderChange = z.infer<typeof orderChangeSchema>;
  */
 export const changePreviewSchema = z.object({
   /**
-   * The effect of saving the change. `nothing`: no amount changes. `refund`: the difference is refunded.
-   * `payment`: the customer is asked to pay the difference. `papers`: the total stays the same, so at most a
-   * credit note and a new invoice are issued. `no_money`: the total differs, but nothing is refunded or paid,
-   * because the operator chose so or the order was never paid.
+   * What saving the operator's edit of the order does. `nothing`: no amount changes. `refund`: the difference
+   * is refunded. `payment`: the customer is asked to pay the difference. `papers`: the total stays the same,
+   * so at most a credit note and a new invoice are issued. `no_money`: the total differs, but nothing is
+   * refunded or paid, because the operator chose so or the order was never paid.
    */
   outcome: z.enum(['nothing', 'papers', 'refund', 'payment', 'no_money']),
   before: z.string(),
@@ -81,8 +81,8 @@ export const changePreviewSchema = z.object({
   /** True when the operator set amounts of the order; saving the edit then requires a reason. */
   needsReason: z.boolean(),
   /**
-   * True when saving credits the present invoice and issues a new one; false when no amount changes or the
-   * order has no payment.
+   * True when saving the edit credits the order's present invoice and issues a new one; false when no amount
+   * changes or the order has no payment.
    */
   papers: z.boolean(),
   /**

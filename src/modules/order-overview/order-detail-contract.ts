@@ -19,8 +19,8 @@ export const orderDetailSchema = orderSchema.extend({
   money: orderMoneySchema,
   invoices: z.array(orderInvoiceSchema),
   /**
-   * When the customer's data were erased on request; null when they were not. After the erasure, only owners
-   * can open the invoice documents.
+   * When the data of the order's customer were erased on request; null when they were not. After the erasure,
+   * only owners can open the invoice documents.
    */
   restrictedAt: z.string().nullable(),
   /** For a replacement order: the order it replaces and the reason. Null for a normal order (a sale). */

@@ -34,7 +34,7 @@ export const orderSchema = z.object({
   trackingUrl: z.string().nullable(),
   carrier: z.enum(CARRIERS).nullable(),
   shippedAt: z.string().nullable(),
-  /** The flags that need the operator's attention: `oversold`, `details_missing` and others. */
+  /** The flags of the order that need the operator's attention: `oversold`, `details_missing` and others. */
   flags: z.array(z.string()),
   version: z.number().int(),
   createdAt: z.string(),
@@ -94,13 +94,13 @@ export const editOrderSchema = z
     /** Why the operator set other amounts for the order; shown on the new invoice documents. */
     reason: shortText(300),
     /**
-     * How the operator settles a difference in the total: `money` by a refund or a payment of the customer,
-     * `none` by new invoice documents only, without a refund or payment.
+     * How the operator settles a difference in the order's total: `money` by a refund or a payment of the
+     * customer, `none` by new invoice documents only, without a refund or payment.
      */
     settle: z.enum(['money', 'none']),
     /**
-     * The idempotency key that the form creates. A repeated request with the same key changes the amounts
-     * only once.
+     * The idempotency key that the form for editing an order creates. A repeated request with the same key
+     * changes the amounts only once.
      */
     key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/),
     products: z.string().max(10_000),

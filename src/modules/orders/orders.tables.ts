@@ -51,8 +51,8 @@ export const orders = pgTable(
     vatAmount: integer('vat_amount').$type<Cents>().notNull(),
     couponCode: text('coupon_code'),
     /**
-     * The coupon's discount terms as agreed, for later changes of the order; null without a coupon, and for
-     * orders from before these were stored.
+     * The discount terms of the order's coupon as agreed, for later changes of the order; null without a
+     * coupon, and for orders from before these terms were stored.
      */
     couponTerms: jsonb('coupon_terms').$type<AgreedCoupon>(),
     status: text('status').notNull().default('pending'),
@@ -91,8 +91,8 @@ export const orders = pgTable(
     hasNumberedLink: boolean('has_numbered_link').notNull().default(false),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
     /**
-     * When the customer's data were erased on request; null when they were not. Only the invoices still name
-     * the customer then, and only owners can open the invoices.
+     * When the data of the order's customer were erased on request; null when they were not. Only the
+     * invoices still name the customer then, and only owners can open the invoices.
      */
     restrictedAt: timestamp('restricted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

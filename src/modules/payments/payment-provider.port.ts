@@ -27,10 +27,13 @@ export type ProviderPayment = {
   amountReceived: Cents;
   amountRefunded: Cents;
   currency: 'eur';
-  /** The payment method used or tried (card, ideal, bancontact, paypal …); null before the first attempt. */
+  /**
+   * The method with which the customer paid or tried to pay (card, ideal, bancontact, paypal …); null before
+   * the first attempt.
+   */
   method: string | null;
   lastFailure: PaymentFailure | null;
-  /** The shop's reference from `CreatePayment`; contains no personal data. */
+  /** The shop's reference of the payment, as it was given in `CreatePayment`; contains no personal data. */
   reference: string;
   /**
    * The W3C trace context (`traceparent` header) of the request that created the payment, as the shop sent it
@@ -48,13 +51,13 @@ export type CreatePayment = {
    */
   reference: string;
   /**
-   * The W3C trace context of the request. Every answer of the provider about the payment contains the
-   * context, and so does a webhook where the provider supports that.
+   * The W3C trace context of the request that creates the payment. Every answer of the provider about the
+   * payment contains the context, and so does a webhook where the provider supports that.
    */
   traceparent?: string | undefined;
   /**
-   * Idempotency key: requests with the same key return the same payment, so a request may be repeated after a
-   * time-out.
+   * The idempotency key for creating a payment: requests with the same key return the same payment, so a
+   * request may be repeated after a time-out.
    */
   idempotencyKey: string;
 };
@@ -123,12 +126,13 @@ export type BalanceEntry = {
   amount: Cents;
   fee: Cents;
   /**
-   * The customer's payment to which the change belongs; null for a change without a payment, such as a fee.
+   * The id of the customer's payment to which the balance change belongs; null for a change without a
+   * payment, such as a fee.
    */
   paymentId: string | null;
   /**
-   * The id of the payout, when this entry is the payout itself; null for all other entries. `listPaidOut`
-   * lists the entries whose money a payout transferred.
+   * The id of the payout, when this balance entry is the payout itself; null for all other entries.
+   * `listPaidOut` lists the entries whose money a payout transferred.
    */
   payoutId: string | null;
   at: Date;

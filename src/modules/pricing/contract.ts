@@ -21,7 +21,7 @@ export const quoteSchema = z.object({
   subtotal: amount,
   discount: amount,
   shipping: amount,
-  /** VAT included in the total: `rate` in percent, `amount` in cents. */
+  /** The VAT included in the quote's total: `rate` in percent, `amount` in cents. */
   vat: z.object({ rate: z.number().nonnegative(), amount }),
   total: amount,
   /**

@@ -9,10 +9,10 @@ import type { Cents } from '#shared/money.ts';
 export const extraPayments = pgTable(
   'extra_payments',
   {
-    /** The id sent to the payment provider as reference and idempotency key. */
+    /** The id of the extra payment, sent to the payment provider as reference and idempotency key. */
     id: uuid('id').primaryKey(),
     changeId: cascadingForeignKey('change_id', () => orderChanges.id),
-    /** The provider's payment id; null until the provider has answered. */
+    /** The provider's id of the extra payment; null until the provider has answered. */
     paymentId: text('payment_id').unique(),
     amount: integer('amount').$type<Cents>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -52,8 +52,8 @@ export type RequestRefund = z.output<typeof requestRefundSchema>;
 /** Body of POST /api/admin/orders/{id}/refunds/{refundId}/transfer. */
 export const recordTransferSchema = z.object({
   /**
-   * `transferred`: the operator has transferred the money. `failed`: the transfer was not possible, or the
-   * bank returned the money.
+   * The result of the bank transfer of a refund. `transferred`: the operator has transferred the money.
+   * `failed`: the transfer was not possible, or the bank returned the money.
    */
   outcome: z.enum(['transferred', 'failed']),
 });

@@ -14,11 +14,14 @@ export const refunds = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: foreignKeyTo('order_id', () => orders.id),
     /**
-     * The payment that is refunded. For a duplicate payment, or the payment of a change, this is not the
-     * order's own payment.
+     * The id of the payment that is refunded. For a duplicate payment, or the payment of a change, this is
+     * not the order's own payment.
      */
     paymentId: text('payment_id').notNull(),
-    /** The idempotency key at the payment provider: a refund with one key is executed once. */
+    /**
+     * The idempotency key of the refund at the payment provider, which executes a refund with one key only
+     * once.
+     */
     key: text('key').notNull().unique(),
     /** The refund's id at the payment provider (`re_…`); null until known. */
     providerId: text('provider_id').unique(),
@@ -33,7 +36,9 @@ export const refunds = pgTable(
     reason: text('reason'),
     /** Who requested the refund: `system` or an operator's user name. */
     actor: text('actor').notNull(),
-    /** True when the articles of the order return to stock once the refund is executed. */
+    /**
+     * True when the articles of the order return to stock once the payment provider has accepted the refund.
+     */
     restock: boolean('restock').notNull().default(false),
     /** The withdrawal that this refund settles; null for a refund without a withdrawal. */
     withdrawalId: integer('withdrawal_id').references(() => withdrawals.id, { onDelete: 'set null' }),

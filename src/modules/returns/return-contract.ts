@@ -82,8 +82,8 @@ export type ReturnStep = z.output<typeof returnStepSchema>;
 
 export const payReturnSchema = z.object({
   /**
-   * The refund amount the operator saw. The request fails with 409 `price_changed` when the amount of the
-   * shop differs.
+   * The refund amount of the return that the operator saw. The request fails with 409 `price_changed` when
+   * the shop computes another amount.
    */
   amount: deduction,
   version,
@@ -108,7 +108,7 @@ const briefShape = {
   reference: z.string(),
   status: z.enum(returnStatuses),
   notSent: z.boolean(),
-  /** The number of pieces in the return, of all its articles together. */
+  /** The number of pieces in the return, all its articles together. */
   pieces: z.number().int(),
   openedAt: z.string(),
   updatedAt: z.string(),
@@ -152,7 +152,7 @@ export const returnDetailSchema = returnSchema.extend({
     shipping: z.string(),
     deduction: z.string(),
     due: z.string(),
-    /** The amount of the order that can still be refunded. */
+    /** The amount of the returned order that can still be refunded, in euros. */
     refundable: z.string(),
     disputed: z.boolean(),
   }),

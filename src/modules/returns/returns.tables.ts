@@ -19,15 +19,18 @@ export const returns = pgTable(
     origin: text('origin').notNull(),
     reason: text('reason'),
     /**
-     * The idempotency key of the operator's request: a repeated request opens only one return. Null for a
-     * return opened by a withdrawal.
+     * The idempotency key of the operator's request to open the return: a repeated request opens only one
+     * return. Null for a return opened by a withdrawal.
      */
     key: text('key').unique(),
-    /** True when the parcel had not been sent when the return was opened; the parcel is then held back. */
+    /**
+     * True when the order's parcel had not been sent when the return was opened; the parcel is then held
+     * back.
+     */
     notSent: boolean('not_sent').notNull(),
     /**
-     * The amount in cents that is kept for wear of the returned goods; `deductionReason` explains it to the
-     * customer.
+     * The amount in cents that the shop keeps back from the refund for wear of the returned goods;
+     * `deductionReason` explains it to the customer.
      */
     deduction: integer('deduction').$type<Cents>().notNull().default(sql`0`),
     deductionReason: text('deduction_reason'),

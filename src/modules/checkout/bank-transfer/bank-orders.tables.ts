@@ -10,10 +10,13 @@ export const bankOrders = pgTable(
   'bank_orders',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The idempotency key that the form creates. Submitting the form twice makes one bank order. */
+    /**
+     * The idempotency key that the form for offering a bank order creates. Submitting the form twice makes
+     * one bank order.
+     */
     key: text('key').notNull().unique(),
     ...recipientColumns(),
-    /** The `Quote` (prices, discount, shipping, VAT, total) the customer was offered. */
+    /** The `Quote` (prices, discount, shipping, VAT, total) the customer of the bank order was offered. */
     quote: jsonb('quote').notNull(),
     total: integer('total').$type<Cents>().notNull(),
     /**
@@ -28,7 +31,10 @@ export const bankOrders = pgTable(
     /** The amount received for the bank order, in cents; null until an operator books the money. */
     received: integer('received').$type<Cents>(),
     receivedOn: date('received_on', { mode: 'string' }),
-    /** The agreement of the order made from this bank order; null until an operator books the money. */
+    /**
+     * The id of the agreement from which the order was made when an operator booked the money of this bank
+     * order; null until then.
+     */
     agreementId: uuid('agreement_id').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -9,7 +9,10 @@ export const prepareOrderSchema = z.object({
   ...eachField((field) => recipientText(field).optional()),
   customerName: recipientText('customerName').min(1, 'Naam is verplicht'),
   customerEmail: recipientEmail.optional(),
-  /** The idempotency key that the form creates. Submitting the form twice makes one basket. */
+  /**
+   * The idempotency key that the form for preparing an order creates. Submitting the form twice makes one
+   * basket.
+   */
   key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/),
   variant: z.string().trim().min(1, 'Kies een pack').max(40),
   couponCode: z.string().trim().max(60).optional(),

@@ -50,11 +50,17 @@ export const failedPaymentsSchema = z.object({ payments: z.array(failedPaymentSc
 export const startRecoverySchema = z.object({
   amount: z.number().nonnegative().max(100_000).optional(),
   variant: z.string().trim().min(1).max(20),
-  /** The customer's e-mail address. It is saved only when the basket has none yet. */
+  /** The e-mail address of the customer who pays again. It is saved only when the basket has none yet. */
   customerEmail: z.union([z.literal(''), emailAddress('Voer een geldig e-mailadres in')]).optional(),
-  /** The attempt number the browser sends. It is ignored, because the server counts the attempts itself. */
+  /**
+   * The number of the recovery attempt according to the browser. It is ignored, because the server counts the
+   * attempts itself.
+   */
   recoveryAttempt: z.number().int().min(0).max(1000).optional(),
-  /** The failed payment to recover. The answer is 404 when it belongs to another session. */
+  /**
+   * The id of the failed payment the customer wants to pay again; absent for the newest one of the basket.
+   * The response is 404 when the payment belongs to another session.
+   */
   paymentId: z.string().trim().min(1).max(255).optional(),
   sessionId: sessionIdSchema.optional(),
 });

@@ -11,8 +11,9 @@ export const recoveryEvents = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     draftId: integer('draft_id').notNull(),
     /**
-     * The kind of event: `failed` (first failure, once per basket), `attempt` (granted retry, at most three),
-     * `reported` (failure reported by the browser) or `not_prepared` (provider unavailable).
+     * The kind of the recovery event: `failed` (first failure, once per basket), `attempt` (granted retry, at
+     * most three), `reported` (failure reported by the browser) or `not_prepared` (no payment could be
+     * prepared, because the provider was unavailable).
      */
     kind: text('kind').notNull(),
     /**

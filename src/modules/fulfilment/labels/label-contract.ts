@@ -57,11 +57,14 @@ export type MadeLabel = z.infer<typeof madeLabelSchema>;
 export const orderLabelsSchema = z.object({
   service: z.object({
     name: z.enum(['sendy', 'offline']),
-    /** When the access to the label service ends; null unless within the next 30 days. */
+    /** When the shop's access to the label service ends; null unless within the next 30 days. */
     accessEndsAt: z.string().nullable(),
   }),
   labels: z.array(orderLabelSchema),
-  /** The shipping options that fit the contents of the parcel, the default of a request. */
+  /**
+   * The shipping options that fit the contents of the order's parcel; a request for a label without options
+   * uses these.
+   */
   proposed: labelOptionsSchema,
 });
 export type OrderLabels = z.infer<typeof orderLabelsSchema>;

@@ -7,8 +7,8 @@ export type PackingSlip = {
   /** The order date printed on the packing slip, in the shop's time zone, such as 2026-11-20. */
   orderedOn: string;
   /**
-   * The time of the order's last change, such as "20 nov, 14:03", so that the newer of two slips can be
-   * recognised; null when the order was never changed.
+   * The time of the order's last change, such as "20 nov, 14:03", printed so that the newer of two packing
+   * slips can be recognised; null when the order was never changed.
    */
   changedOn: string | null;
   receiver: string[];
@@ -18,8 +18,8 @@ export type PackingSlip = {
    */
   contents: { name: string; quantity: number }[];
   /**
-   * The lines of the slip with their quantity: the order lines, such as "Tandpoeder – 2 potten", the further
-   * articles in the parcel, and the articles that must not be sent along.
+   * The lines of the packing slip with their quantity: the order lines, such as "Tandpoeder – 2 potten", the
+   * further articles in the parcel, and the articles that must not be sent along.
    */
   items: string[];
   /**
@@ -29,8 +29,8 @@ export type PackingSlip = {
   shipping: string | null;
   trackingCode: string | null;
   /**
-   * Pages of the shop for the person who opens the parcel, each printed on the slip as a QR code with its
-   * explanation.
+   * Pages of the shop for the person who opens the parcel, each printed on the packing slip as a QR code with
+   * its explanation.
    */
   links: { label: string; use: string; url: string }[];
 };

@@ -13,13 +13,14 @@ export const shipments = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: cascadingForeignKey('order_id', () => orders.id),
     /**
-     * The reference at the label service: "ZW100012", or "ZW100012-2" for the second label of the same order.
+     * The shop's reference of the shipment at the label service: "ZW100012", or "ZW100012-2" for the second
+     * label of the same order.
      */
     reference: text('reference').notNull().unique(),
     /**
-     * `requested`: the label must still be made. `made`: the label is valid. `failed`: the label could not be
-     * made, or could no longer be cancelled after a new label replaced it. `cancelling`: the service must
-     * still cancel the label. `cancelled`: the service has cancelled it.
+     * The status of the shipment. `requested`: the label must still be made. `made`: the label is valid.
+     * `failed`: the label could not be made, or could no longer be cancelled after a new label replaced it.
+     * `cancelling`: the service must still cancel the label. `cancelled`: the service has cancelled it.
      */
     status: text('status').notNull(),
     provider: text('provider').notNull(),
@@ -29,14 +30,15 @@ export const shipments = pgTable(
     trackingCode: text('tracking_code'),
     trackingUrl: text('tracking_url'),
     /**
-     * Why the label could not be made (yet) or cancelled, in Dutch for the operator; null without a failure.
+     * Why the label of the shipment could not be made (yet) or cancelled, in Dutch for the operator; null
+     * without a failure.
      */
     failure: text('failure'),
-    /** The user name of the operator who requested the label. */
+    /** The user name of the operator who requested this label. */
     actor: text('actor').notNull(),
     /**
-     * When a process claimed this shipment to call the service; null while no process has a claim. An old
-     * claim belongs to a crashed process.
+     * When a process claimed this shipment to call the label service; null while no process has a claim. An
+     * old claim belongs to a crashed process.
      */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     /**

@@ -36,7 +36,7 @@ export const packableSchema = z.object({
   country: z.string(),
   /** The articles to pack for this order, the product first. */
   contents: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
-  /** The articles not to pack, because the customer withdrew them before the parcel was sent. */
+  /** The articles to leave out of the parcel, because the customer withdrew them before it was sent. */
   leftOut: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
   /** The number of pieces of the product in the parcel, gifts not counted. */
   pieces: z.number().int(),
@@ -79,7 +79,7 @@ export const packingRunSchema = z.object({
   id: z.number().int(),
   startedAt: z.string(),
   startedBy: z.string(),
-  /** The parcels of the run, in the order in which their labels and slips are printed. */
+  /** The parcels of the packing run, in the order in which their labels and slips are printed. */
   parcels: z.array(parcelSchema),
 });
 export type PackingRun = z.infer<typeof packingRunSchema>;
@@ -115,11 +115,14 @@ export type ParcelKind = z.infer<typeof parcelKindSchema>;
 
 export const startRunSchema = z.object({
   key: bookingKeySchema,
-  /** The orders to pack; absent means all orders that do not wait for a payment. */
+  /**
+   * The ids of the orders to put in the new packing run; absent means all orders to pack that do not wait for
+   * a payment.
+   */
   orderIds: z.array(z.number().int().positive()).min(1).max(MAX_STACK_SIZE).optional(),
   /**
-   * The shipping options the packer chose for some of the orders; the other orders get the options proposed
-   * by the shop.
+   * The shipping options the packer chose for some orders of the new packing run; the other orders get the
+   * options proposed by the shop.
    */
   kinds: z
     .array(parcelKindSchema.extend({ orderId: z.number().int().positive() }))

@@ -47,7 +47,10 @@ export const packingParcels = pgTable(
     orderId: cascadingForeignKey('order_id', () => orders.id),
     /** The position of the parcel in its packing run, from 1. */
     place: integer('place').notNull(),
-    /** The `LabelOptions` to request from the label service. */
+    /**
+     * The `LabelOptions` (shipping options) with which the parcel's label is requested from the label
+     * service.
+     */
     options: jsonb('options').notNull(),
     /**
      * The user name of the operator who last requested the label of this parcel; `askedAt` has the time. A
@@ -56,14 +59,14 @@ export const packingParcels = pgTable(
     askedBy: text('asked_by').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     /**
-     * Why no label could be requested, in Dutch for the operator; refusals of the label service are stored on
-     * the shipment. Null when nothing failed.
+     * Why no label could be requested for this parcel, in Dutch for the operator; refusals of the label
+     * service are stored on the shipment. Null when nothing failed.
      */
     failure: text('failure'),
     packedAt: timestamp('packed_at', { withTimezone: true }),
     packedBy: text('packed_by'),
     departureId: integer('departure_id').references(() => packingDepartures.id),
-    /** When the parcel was sent or removed from the packing run; null while the parcel is in the run. */
+    /** When the parcel was sent or removed from its packing run; null while the parcel is in the run. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [

@@ -44,12 +44,17 @@ export type CustomerOrder = Recipient & {
   vatRate: number;
   vatAmount: Cents;
   total: Cents;
-  /** Invoices and credit notes, in order of issue. */
+  /** The invoices and credit notes of the customer's order, in order of issue. */
   invoices: OrderInvoice[];
   returns: CustomerReturn[];
-  /** When the customer first declared a withdrawal; null when the customer has not withdrawn. */
+  /**
+   * When the customer first declared a withdrawal of this order; null when the customer has not withdrawn.
+   */
   withdrawnAt: Date | null;
-  /** The latest date for the refund of a withdrawal; null when the customer has not withdrawn. */
+  /**
+   * The last day on which the shop must refund the withdrawal of this order; null when the customer has not
+   * withdrawn.
+   */
   refundBefore: Day | null;
 };
 

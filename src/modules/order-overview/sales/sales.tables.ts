@@ -7,8 +7,9 @@ export const salesDays = pgTable(
   'sales_days',
   {
     /**
-     * What the row counts. `total`: all sales of the day, with an empty `key`. `hour`, `country`, `method` or
-     * `coupon`: the sales of the hour, country, payment method or coupon code in `key`.
+     * Which sales of the day the row adds up. `total`: all sales of the day, with an empty `key`. `hour`,
+     * `country`, `method` or `coupon`: the sales of the hour, country, payment method or coupon code in
+     * `key`.
      */
     kind: text('kind').notNull(),
     /** The day of these sales in Europe/Amsterdam: the day the orders were placed. */

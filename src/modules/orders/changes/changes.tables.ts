@@ -14,14 +14,17 @@ export const orderChanges = pgTable(
     orderId: cascadingForeignKey('order_id', () => orders.id),
     /** The idempotency key the operator's form creates: a repeated request changes the order only once. */
     key: text('key').notNull().unique(),
-    /** `change` for another pack, coupon code or country; `correction` for amounts an operator set. */
+    /**
+     * What the order change is: `change` for another pack, coupon code or country; `correction` for amounts
+     * an operator set.
+     */
     kind: text('kind').notNull(),
     /**
      * The state of the order change: `waiting` for payment; `applied`; `expired`; `withdrawn`; `refused` when
      * the payment came after the change had become impossible.
      */
     state: text('state').notNull(),
-    /** How the difference is settled: `refund`, `payment` or `none`. */
+    /** How the price difference of the order change is settled: `refund`, `payment` or `none`. */
     settledWith: text('settled_with').notNull(),
     /**
      * The new pack, country, coupon, order lines and amounts of the order, as in `termsSchema`
@@ -33,7 +36,7 @@ export const orderChanges = pgTable(
      * when the recipient stays the same or was saved already.
      */
     recipient: jsonb('recipient'),
-    /** New total minus old total, in cents; negative for a refund. */
+    /** The new total of the order minus its old total, in cents; negative when the customer gets a refund. */
     difference: integer('difference').$type<Cents>().notNull(),
     reason: text('reason'),
     actor: text('actor').notNull(),
@@ -47,8 +50,8 @@ export const orderChanges = pgTable(
       .unique()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /**
-     * The provider's id of the payment that paid the difference; null until the customer has paid, and for a
-     * change without payment.
+     * The provider's id of the payment that paid the difference of the order change; null until the customer
+     * has paid, and for a change without payment.
      */
     paymentId: text('payment_id').unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),

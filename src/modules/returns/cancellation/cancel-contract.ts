@@ -24,18 +24,18 @@ const eurosOrNone = z.union([z.number(), z.string()]).transform((value, context)
  * money, stock or label.
  */
 export const cancelOrderSchema = z.object({
-  /** The amount to refund, in euros; 0 means no refund. */
+  /** The amount to refund when the order is cancelled, in euros; 0 means no refund. */
   refund: eurosOrNone,
-  /** True returns the articles of the order to stock. */
+  /** True returns the articles of the cancelled order to stock. */
   restock: z.boolean(),
-  /** True cancels the label at the label service; a sent parcel keeps its label. */
+  /** True cancels the order's label at the label service; a sent parcel keeps its label. */
   takeLabelBack: z.boolean(),
   notifyCustomer: z.boolean().default(true),
-  /** The reason, shown to the customer in the mail and on the credit note. */
+  /** Why the order is cancelled, shown to the customer in the mail and on the credit note. */
   reason: z.string().trim().max(300, 'Maximaal 300 tekens').nullish(),
   /**
-   * The order version the operator saw. The request fails with 409 `edit_conflict` when the order was changed
-   * since.
+   * The version of the order the operator saw when cancelling it. The request fails with 409 `edit_conflict`
+   * when the order was changed since.
    */
   version: rowVersionSchema.optional(),
   idempotencyKey: idempotencyKeySchema,
@@ -76,9 +76,9 @@ export const cancelledSchema = z.object({
   restocked: z.boolean(),
   couponReturned: z.boolean(),
   /**
-   * The result for the shipping label. `none`: there was no label to cancel. `taken_back`: the label is
-   * cancelled. `asked`: the label service has not answered yet, and a job repeats the request. `kept`: the
-   * label can no longer be cancelled, for the reason in `labelNote`.
+   * What happened to the label of the cancelled order. `none`: there was no label to cancel. `taken_back`:
+   * the label is cancelled. `asked`: the label service has not answered yet, and a job repeats the request.
+   * `kept`: the label can no longer be cancelled, for the reason in `labelNote`.
    */
   label: z.enum(['none', 'taken_back', 'asked', 'kept']),
   labelNote: z.string().nullable(),

@@ -11,7 +11,10 @@ export const cancellations = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: cascadingForeignKey('order_id', () => orders.id),
-    /** The idempotency key of the operator's request: a repeated request cancels the order only once. */
+    /**
+     * The idempotency key of the operator's request to cancel the order: a repeated request cancels the order
+     * only once.
+     */
     key: text('key').notNull().unique(),
     refundId: integer('refund_id').references(() => refunds.id),
     /**

@@ -22,7 +22,10 @@ export type RefundAmountInput = {
 export type RefundAmount = {
   goods: Cents;
   shipping: Cents;
-  /** The amount to refund, in cents: goods and shipping less the deduction, at most `refundable`. */
+  /**
+   * The amount to refund for the return, in cents: goods and shipping less the deduction for wear, at most
+   * `refundable`.
+   */
   due: Cents;
 };
 

@@ -22,7 +22,9 @@ export const replacementOfSchema = z.object({
 export const placeReplacementSchema = z.object({
   ...eachField((field) => recipientText(field).optional()),
   customerEmail: recipientEmail.optional(),
-  /** The idempotency key the form creates: a repeated request sends only one parcel. */
+  /**
+   * The idempotency key that the form for a replacement creates: a repeated request sends only one parcel.
+   */
   key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/, 'De sleutel heeft 8 tot 100 letters, cijfers of streepjes'),
   replacesOrderId: rowIdSchema.nullish(),
   variant: z.string().trim().max(40).optional(),

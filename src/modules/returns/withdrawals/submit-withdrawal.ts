@@ -30,11 +30,11 @@ import { receiptOf, withdrawalReference } from './withdrawal-view.ts';
 
 export type WithdrawalSender = {
   source: 'page' | 'api';
-  /** The sender's network address; only a hash of it is stored. */
+  /** The network address from which the withdrawal was sent; only a hash of the address is stored. */
   address: string;
   /**
-   * The idempotency key of the form: equal content with the same key is recorded once. Without a key, every
-   * call records a new withdrawal.
+   * The idempotency key of the withdrawal form: equal content with the same key is recorded once. Without a
+   * key, every call records a new withdrawal.
    */
   key?: string | undefined;
 };

@@ -55,7 +55,7 @@ export const submitWithdrawalSchema = z.object({
     .transform(severalLines)
     .pipe(z.string().max(1000, 'Maximaal 1000 tekens').refine(withoutLinks, 'Laat het webadres weg'))
     .nullish(),
-  /** The number of jars of a partial withdrawal; absent for a withdrawal of the whole order. */
+  /** The number of jars the customer withdraws; absent for a withdrawal of the whole order. */
   jars: z.preprocess(
     (typed) => (typed === '' ? null : typed),
     z.coerce
@@ -156,7 +156,10 @@ export const listWithdrawalsQuerySchema = z.object({
    * withdrawal reference.
    */
   q: searchTextSchema.optional(),
-  /** Filters the withdrawals: `settled` by a refund or an ended return, or still `open`. */
+  /**
+   * Filters the list of withdrawals: `settled` by a refund or an ended return, or still `open`; absent for
+   * both.
+   */
   status: z.enum(['open', 'settled']).optional(),
   ...pageShape,
 });

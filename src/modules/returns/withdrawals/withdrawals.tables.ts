@@ -9,15 +9,18 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** A hash of the form's content and idempotency key, so that a form submitted twice is recorded once. */
+    /**
+     * A hash of the withdrawal form's content and idempotency key, so that a form submitted twice is recorded
+     * once.
+     */
     submissionKey: text('submission_key').notNull().unique(),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
-    /** The order number as the customer typed it, valid or not. */
+    /** The order number as the customer typed it in the withdrawal form, valid or not. */
     orderNumber: text('order_number').notNull(),
     reason: text('reason'),
     statement: text('statement').notNull(),
-    /** The version of the declaration text in `statement`, as in `STATEMENT_VERSION`. */
+    /** The version (`STATEMENT_VERSION`) of the declaration text stored in `statement`. */
     statementVersion: text('statement_version').notNull(),
     declaredAt: timestamp('declared_at', { withTimezone: true }).notNull(),
     /**
@@ -31,13 +34,13 @@ export const withdrawals = pgTable(
     refundBefore: date('refund_before', { mode: 'string' }).notNull(),
     match: text('match').notNull(),
     /**
-     * The order with the number that was typed; null when no order has it. Only match `order_and_email`
-     * proves that the order belongs to the sender.
+     * The order with the number that the customer typed; null when no order has it. Only match
+     * `order_and_email` proves that the order belongs to the sender.
      */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
     /**
-     * True when the withdrawal was declared after the last day of the period, as far as the delivery time is
-     * known. A late withdrawal is recorded too; an operator decides about it.
+     * True when the withdrawal was declared after the last day of the withdrawal period, as far as the
+     * delivery time is known. A late withdrawal is recorded too; an operator decides about it.
      */
     late: boolean('late').notNull(),
     source: text('source').notNull(),
