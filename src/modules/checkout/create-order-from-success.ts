@@ -93,8 +93,8 @@ async function fillBlanks(
 }
 
 /**
- * Returns the submitted fields that are blank on the order. A submitted address in another country than the
- * one paid for is ignored; the operator completes the address.
+ * Returns the fields the customer submitted on the success page that are blank on the order. A submitted
+ * address in another country than that of the order is ignored; the operator completes the address.
  */
 function blankFields(order: OrderRow, payload: BackupOrder): Partial<Recipient> {
   const country = parseCountry(payload.country ?? '') ?? order.country;
@@ -112,7 +112,10 @@ function blankFields(order: OrderRow, payload: BackupOrder): Partial<Recipient> 
 
 const isOfAddress = (field: PersonalField) => !/^customer(Name|Email|Phone)$/.test(field);
 
-/** Removes an invalid postal code from the request, because a customer who has paid must not be refused. */
+/**
+ * Removes an invalid postal code from the success page's request, because a customer who has paid must not be
+ * refused.
+ */
 function withoutBadPostalCode({ postalCode, ...payload }: BackupOrder, country: string) {
   const { couponCode: _known, ...fields } = payload;
   return normalisePostalCode(postalCode ?? '', country) ? { ...fields, postalCode } : fields;

@@ -7,8 +7,8 @@ import type { PrintedInvoice, PrintInvoice } from './invoice-printer.port.ts';
 
 const MAX_BYTES = 16 * 1024 ** 2;
 /**
- * How long an unused PDF stays cached, in milliseconds. The time is short, because the PDF contains personal
- * data.
+ * The longest time a printed invoice stays cached, in milliseconds. The time is short, because the PDF
+ * contains personal data.
  */
 const CACHE_TTL_MS = hours(1);
 

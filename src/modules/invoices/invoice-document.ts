@@ -12,8 +12,8 @@ import { countryText, linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
 
 /**
- * The kinds of document. `credit_correction` reverses a credit note after the bank returned the refund to the
- * shop.
+ * The kinds of invoice document. `credit_correction` reverses a credit note after the bank returned the
+ * refund to the shop.
  */
 export const invoiceKinds = ['invoice', 'credit_note', 'credit_correction'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];

@@ -110,8 +110,8 @@ type Successor = Pick<Known, 'order' | 'lines'> & {
 };
 
 /**
- * Issues a new invoice for the present contents and amounts of the order. `replaces` is the number of the
- * credited invoice that the new invoice replaces.
+ * Issues a new invoice for the present contents and amounts of a changed order. `replaces` is the number of
+ * the credited invoice that the new invoice replaces.
  */
 export async function issueSuccessor(
   { getSettings, clock }: InvoiceNeeds,

@@ -94,9 +94,9 @@ export const changePreviewSchema = z.object({
 export type ChangePreview = z.infer<typeof changePreviewSchema>;
 
 /**
- * The states of the customer's payment page for a change. `sent` and `cancelled`: the order was sent or
- * cancelled before the customer paid. `refused`: the payment came when the change was no longer possible, and
- * was refunded.
+ * The states of the page on which a customer pays the difference of an order change. `sent` and `cancelled`:
+ * the order was sent or cancelled before the customer paid. `refused`: the payment came when the change was
+ * no longer possible, and was refunded.
  */
 export const paymentLinkStates = [
   'open',

@@ -29,8 +29,8 @@ import type { SaveOrderNeeds } from './save-order.ts';
 type LinkNeeds = Parameters<typeof paymentLinkOf>[0];
 
 /**
- * Calculates what saving a change would do, without saving it. Throws 404 `order_unknown`, and the errors of
- * `proposeChange` and `refuseUnchangeable`.
+ * Calculates what saving an operator's edit of an order would do to its amounts, without saving. Throws 404
+ * `order_unknown`, and the errors of `proposeChange` and `refuseUnchangeable`.
  */
 export async function previewChange(
   shop: SaveOrderNeeds,

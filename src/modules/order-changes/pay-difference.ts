@@ -123,8 +123,8 @@ async function prepare(
 }
 
 /**
- * Inserts the row of a new payment under the lock of the order. A concurrent second call gets the existing
- * row, whose key makes the provider return the same payment.
+ * Inserts the row of a new payment for an order change, under the lock of the order. A concurrent second call
+ * gets the existing row, whose key makes the provider return the same payment.
  */
 async function openExtraPayment(
   tx: Orm,
@@ -141,8 +141,8 @@ async function openExtraPayment(
 }
 
 /**
- * Reads the state of up to five prepared payments from the provider. Returns true when one of them is being
- * processed. When the provider is unavailable, the stored state is kept.
+ * Reads the state of up to five prepared payments of an order change from the provider. Returns true when one
+ * of them is being processed. When the provider is unavailable, the stored state is kept.
  */
 async function refreshPayments(shop: SettleNeeds, changeId: number): Promise<boolean> {
   try {

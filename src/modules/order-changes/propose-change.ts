@@ -104,8 +104,8 @@ function agreedOf(order: OrderRow, lines: OrderLineRow[]) {
 }
 
 /**
- * Returns the amounts that the operator changed; null when none changed. The form sends every amount, so they
- * are compared with those of the order.
+ * Returns the amounts of the order that the operator changed; null when none changed. The form sends every
+ * amount, so they are compared with those of the order.
  */
 function correctionOf(order: OrderRow, lines: OrderLineRow[], requested: RequestedTerms): Correction | null {
   const correction: Correction = {
@@ -119,8 +119,8 @@ function correctionOf(order: OrderRow, lines: OrderLineRow[], requested: Request
 }
 
 /**
- * Converts an amount in euros, as number or text, to cents; undefined when empty or equal to `present`.
- * Throws 422 on `path` when the amount is invalid or negative.
+ * Converts an amount in euros, as number or text, to cents; undefined when the amount is empty or equal to
+ * `present`, the order's present amount. Throws 422 on `path` when the amount is invalid or negative.
  */
 function differing(
   value: string | number | null | undefined,

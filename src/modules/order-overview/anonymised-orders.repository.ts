@@ -59,7 +59,7 @@ export async function anonymiseOrders(
   }
 }
 
-/** Removes the buyer from the invoice documents of an order. Number, amounts and VAT stay. */
+/** Removes the buyer's personal data from the invoice documents of an order. Number, amounts and VAT stay. */
 async function anonymiseInvoices(tx: Orm, orderId: number): Promise<void> {
   const nobody = JSON.stringify({ lines: [], email: null });
   await tx

@@ -26,7 +26,9 @@ import { listBatchesOfOrder } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { OrderDetail } from './order-detail-contract.ts';
 
-/** Returns an order with its details. Throws 404 `order_unknown`. */
+/**
+ * Returns an order with its history, refunds, invoices, returns and withdrawals. Throws 404 `order_unknown`.
+ */
 export async function getOrder(
   { database }: { database: Pick<Database, 'orm'> },
   id: number,

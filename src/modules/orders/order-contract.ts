@@ -120,7 +120,10 @@ export const editOrderSchema = z
   .partial();
 export type EditOrder = z.infer<typeof editOrderSchema>;
 
-/** Query of GET /api/admin/orders/{id}/change: the fields of an edit that affect the amounts. */
+/**
+ * Query of GET /api/admin/orders/{id}/change, which previews an edit of an order: the fields that affect the
+ * amounts.
+ */
 export const previewChangeSchema = editOrderSchema
   .pick({ variant: true, couponCode: true, country: true, postalCode: true, settle: true })
   .extend({

@@ -105,8 +105,8 @@ async function read(
 }
 
 /**
- * Finds an order by the secret in a link to the order or to a part of the order; null when the link was
- * renewed or the customer was erased.
+ * Finds an order by the key in its link: the order's secret, or its id in a link of an earlier release. Null
+ * when no order has this key, because the link was renewed or the customer was erased.
  */
 export async function findOrderByLinkKey(db: Orm, key: string): Promise<OrderRow | null> {
   if (!/^\d{1,9}$/.test(key)) return key === '' ? null : findOrderByLink(db, key);
@@ -120,8 +120,8 @@ const ANSWERS = { postalCode: 'postalCode', email: 'customerEmail' } as const sa
 >;
 
 /**
- * Returns the question that a link older than half a year asks: the postal code, else the e-mail address;
- * null when the order has neither.
+ * Returns the question that an order link older than half a year asks: the postal code, or the e-mail address
+ * for an order without a postal code; null when the order has neither.
  */
 function questionOf({ postalCode, customerEmail }: OrderRow): OrderLinkQuestion | null {
   if (plain(postalCode) !== '') return 'postalCode';
@@ -129,8 +129,8 @@ function questionOf({ postalCode, customerEmail }: OrderRow): OrderLinkQuestion 
 }
 
 /**
- * Normalises an answer for comparison: removes spaces and hyphens and lowercases, so "1012 js" equals
- * "1012JS".
+ * Normalises a customer's answer to the question of an order link for comparison: removes spaces and hyphens
+ * and lowercases, so "1012 js" equals "1012JS".
  */
 function plain(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toLowerCase();

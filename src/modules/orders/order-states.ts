@@ -20,7 +20,7 @@ export const unsentStatuses = [
   'confirmed',
   'processing',
 ] as const satisfies readonly OrderStatus[];
-/** The value of the list's status filter that selects paid orders with one of `unsentStatuses`. */
+/** The value of the order list's status filter that selects paid orders with one of `unsentStatuses`. */
 export const UNSENT = 'unsent';
 
 export const paymentStates = ['unpaid', 'paid', 'partially_refunded', 'refunded', 'disputed'] as const;

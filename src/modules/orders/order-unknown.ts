@@ -2,5 +2,5 @@
 
 import { notFound } from '#shared/api/problems.ts';
 
-/** Returns the error 404 `order_unknown`. */
+/** Returns the error 404 `order_unknown` for an order id that does not exist. */
 export const orderUnknown = () => notFound('Deze bestelling kennen we niet.', 'order_unknown');

@@ -67,8 +67,8 @@ export function orderEventView(row: OrderEventRow): OrderEvent {
 }
 
 /**
- * Returns the URL of the carrier's tracking page of a parcel; null without a tracking code, or when the
- * carrier has no such page.
+ * Returns the URL of the carrier's tracking page for the parcel of an order; null without a tracking code, or
+ * when the carrier has no such page.
  */
 function trackingPage(row: OrderRow): string | null {
   const carrier = carrierSchema.safeParse(row.carrier);

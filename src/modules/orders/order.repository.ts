@@ -111,8 +111,8 @@ export async function findOrderOf(
 }
 
 /**
- * Returns true when this e-mail address ordered after `since`. Only the newest thousand orders are searched,
- * so an order before these is not found.
+ * Returns true when this e-mail address ordered after `since`. Only the newest thousand orders of the shop
+ * are searched; an older order is not found.
  */
 export async function hasOrderedSince(db: Orm, email: string, since: Date): Promise<boolean> {
   const newest = sql`(select coalesce(max(${orders.id}), 0) - 1000 from ${orders})`;

@@ -13,7 +13,7 @@ export type PriceList = {
    * product.
    */
   findVariant(code: string): Promise<VariantOfProduct | null>;
-  /** The smallest variant for sale, with which a new basket starts; null when nothing is for sale. */
+  /** Returns the smallest variant for sale, with which a new basket starts; null when nothing is for sale. */
   firstVariant(): Promise<VariantOfProduct | null>;
   findCountry(code: CountryCode): Promise<ShippingCountryView | null>;
   invalidate(): void;

@@ -37,7 +37,8 @@ export type Agreed = {
 };
 
 /**
- * The requested changes. An absent field keeps the order's value; a `couponCode` of null removes the coupon.
+ * The changes requested for an order. An absent field keeps the order's value; a `couponCode` of null removes
+ * the coupon.
  */
 export type RequoteInput = {
   variant?: string | undefined;

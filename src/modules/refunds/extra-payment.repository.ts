@@ -27,8 +27,8 @@ export async function listPreparedPayments(db: Orm, changeId: number): Promise<s
 }
 
 /**
- * Returns the newest payment row of a change, also while the provider has not answered yet; null when no
- * payment was created.
+ * Returns the newest `extra_payments` row of an order change, also while the provider has not answered yet;
+ * null when no payment was created.
  */
 export function findLastExtraPayment(db: Orm, changeId: number): Promise<ExtraPaymentRow | null> {
   return findRow(
@@ -45,8 +45,8 @@ export function findLastExtraPayment(db: Orm, changeId: number): Promise<ExtraPa
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Finds the payment row by the provider's payment id, or by the reference sent to the provider; null when
- * unknown.
+ * Finds an `extra_payments` row by the provider's payment id, or by the reference sent to the provider; null
+ * when neither is known.
  */
 export function findExtraPayment(
   db: Orm,

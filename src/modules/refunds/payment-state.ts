@@ -12,7 +12,7 @@ type Went = {
   disputes: readonly { status: string }[];
 };
 
-/** The refund statuses in which the provider has taken the money from the shop. */
+/** The statuses in which a refund counts as money returned to the customer: the provider has accepted it. */
 const TAKEN: readonly string[] = ['pending', 'succeeded'] satisfies RefundStatus[];
 /**
  * The dispute statuses that make an order disputed. A lost dispute counts, because the shop did not refund

@@ -35,8 +35,8 @@ export function sumOf(payments: readonly OrderPayment[], amountOf: (payment: Ord
 }
 
 /**
- * Returns the amount, in cents, by which changes without a refund (settlement `none`) lowered the invoices.
- * The customer got this amount in another way, so the shop must not refund it again.
+ * Returns the amount, in cents, by which changes of the order without a refund (settlement `none`) lowered
+ * the invoices. The customer got this amount in another way, so the shop must not refund it again.
  */
 export async function settledOtherwise(db: Orm, orderId: number): Promise<Cents> {
   const changes = await listChangesOfOrder(db, orderId);

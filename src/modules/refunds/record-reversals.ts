@@ -28,8 +28,8 @@ import {
 import { refundReturned, refundSucceeded } from './refund-facts.ts';
 
 /**
- * What a function of this file needs to record the refunds and disputes of payment `paymentId`; `order` must
- * be locked.
+ * The context in which refunds and disputes of the payment `paymentId` are recorded: transaction, order and
+ * time. The order must be locked.
  */
 export type RecordingContext = { tx: Orm; announce: Announce; order: OrderRow; paymentId: string; now: Date };
 

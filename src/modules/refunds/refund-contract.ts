@@ -34,7 +34,10 @@ export const idempotencyKeySchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,100}$/, 'De sleutel heeft 8 tot 100 letters, cijfers of streepjes');
 
-/** Body of POST /api/admin/orders/{id}/refunds. Without an amount, everything left is refunded. */
+/**
+ * Body of POST /api/admin/orders/{id}/refunds, with which an operator refunds an order. Without an amount,
+ * everything left is refunded.
+ */
 export const requestRefundSchema = z.object({
   amount: euros.nullish(),
   reason: z.string().trim().max(300, 'Maximaal 300 tekens').nullish(),
@@ -49,7 +52,10 @@ export const requestRefundSchema = z.object({
 });
 export type RequestRefund = z.output<typeof requestRefundSchema>;
 
-/** Body of POST /api/admin/orders/{id}/refunds/{refundId}/transfer. */
+/**
+ * Body of POST /api/admin/orders/{id}/refunds/{refundId}/transfer, with which an operator records the bank
+ * transfer of a refund.
+ */
 export const recordTransferSchema = z.object({
   /**
    * The result of the bank transfer of a refund. `transferred`: the operator has transferred the money.

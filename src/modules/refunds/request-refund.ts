@@ -121,8 +121,8 @@ function amountWithin(payments: readonly OrderPayment[], left: Cents, { amount }
 }
 
 /**
- * Throws 409 `payment_disputed` when nothing is left to refund because the bank holds or has taken the money;
- * a refund would then pay the customer twice. Other payments of the order can still be refunded.
+ * Throws 409 `payment_disputed` when a bank holds or has taken money of the order in a dispute, because a
+ * refund would then pay the customer twice. Called only when nothing of the order is left to refund.
  */
 async function refuseDisputed(tx: Orm, order: OrderRow): Promise<void> {
   const disputes = await listDisputesOfOrder(tx, order.id);

@@ -23,7 +23,7 @@ type Needs = {
 
 const OFFLINE_PROVIDER = 'offline';
 
-/** Returns the return label as PDF. Throws 404 `return_unknown`. */
+/** Returns the label a customer sticks on a return parcel, as PDF. Throws 404 `return_unknown`. */
 export async function printReturnLabel(
   { database, labelProviders, getSettings }: Needs,
   id: number,

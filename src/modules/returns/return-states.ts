@@ -27,7 +27,7 @@ const TRANSITIONS: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
 };
 
 /**
- * The states that are not possible for a return of a parcel that was never sent: its goods are still in the
+ * The states of a return that are not possible when the parcel was never sent: its goods are still in the
  * shop.
  */
 const NOT_FOR_HELD: readonly ReturnStatus[] = ['underway', 'received'];

@@ -35,8 +35,8 @@ import type { BankOrder, OfferBankOrder } from './bank-order-contract.ts';
 import { bankOrderView, lastDayToPay, proformaOf, quoteOf } from './proforma.ts';
 
 /**
- * The number of days after the due date during which the pack stays reserved, so that a transfer of the last
- * day, perhaps before a weekend, still arrives in time.
+ * The number of days after a bank order's due date during which the pack stays reserved, so that a transfer
+ * of the last day, perhaps before a weekend, still arrives in time.
  */
 const GRACE_DAYS = 3;
 /**

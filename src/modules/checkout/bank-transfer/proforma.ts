@@ -18,15 +18,15 @@ import type { DrawQrCode } from './qr-code.port.ts';
 /** Returns the payment reference the customer must put on the transfer: "PF100012" for id 12. */
 export const bankReference = (id: number): string => `PF${100_000 + id}`;
 
-/** Returns the due date of an offer made now: today plus `bank.payWithinDays`. */
+/** Returns the due date of a bank order that is offered now: today plus the setting `bank.payWithinDays`. */
 export const lastDayToPay = (now: Date, { bank }: Pick<Settings, 'bank'>): Day =>
   addDays(dayOf(now), bank.payWithinDays);
 
 type Offer = { quote: Quote; recipient: Recipient; settings: Settings; now: Date };
 
 /**
- * Builds the content of a proforma. The payment reference is added later, because it contains the id of the
- * inserted row.
+ * Builds the content of a bank order's proforma. The payment reference is added later, because it contains
+ * the id of the inserted row.
  */
 export function proformaOf({ quote, recipient, settings, now }: Offer) {
   const { subtotal, discount, total, vat, lines, shipping: shippingCost } = quote;

@@ -5,7 +5,10 @@ import type { Quote } from '#modules/pricing/contract.ts';
 import { includedVat } from '#modules/pricing/index.ts';
 import { type Cents, cents, toDutchText } from '#shared/money.ts';
 
-/** Returns the quote reduced to `paid`. When `paid` exceeds the total, the total stays the same. */
+/**
+ * Returns the quote with its total reduced to `paid`, the amount accepted as full payment; the shortfall
+ * becomes a discount. When `paid` exceeds the total, the total stays the same.
+ */
 export function reduceQuoteTo(quote: Quote, paid: Cents): Quote {
   if (paid >= quote.total) return quote;
   const discount = cents(quote.discount + quote.total - paid);

@@ -26,8 +26,8 @@ const NOTHING_KNOWN: PaymentOutcome = {
 };
 
 /**
- * The time in milliseconds that an answer of the provider is cached. It is shorter than the page's polling
- * interval of two seconds.
+ * The time in milliseconds that the provider's answer about a payment is cached. It is shorter than the two
+ * seconds after which the success page asks again.
  */
 const OUTCOME_TTL_MS = 1_500;
 const MAX_OUTCOMES = 1000;

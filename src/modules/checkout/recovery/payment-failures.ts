@@ -20,7 +20,10 @@ export type FailureText = {
 
 const OTHER_METHOD = 'Kies een andere betaalmethode';
 
-/** Builds the texts for a mistyped card field; `message` and `remedy` together form the sentence. */
+/**
+ * Builds the Dutch texts of the failure for a mistyped card field; `message` and `remedy` together form the
+ * sentence.
+ */
 const mistyped = (message: string, remedy: string): FailureText => ({
   message,
   sentence: `${message}. ${remedy}.`,
@@ -129,8 +132,8 @@ export function failureKind(code: string, declineCode?: string | null): FailureK
 }
 
 /**
- * Returns the Dutch sentences for a failure, for places that show nothing else about it. Pass null for a
- * payment that the customer never finished.
+ * Returns the Dutch sentences about a payment failure, for places that show nothing else about it. Pass null
+ * for a payment that the customer never finished.
  */
 export function failureSentence(failure: { code: string; declineCode: string | null } | null): string {
   if (failure === null) return 'De betaling is niet afgerond. Er is niets afgeschreven.';

@@ -4,7 +4,7 @@
 export const recoveryMethods = ['card', 'ideal', 'bancontact'] as const;
 export type RecoveryMethod = (typeof recoveryMethods)[number];
 
-/** The recommended methods when the reason is unknown, best first. */
+/** The payment methods recommended when the reason of the failed payment is unknown, best first. */
 export const DEFAULT_METHODS: readonly RecoveryMethod[] = ['card', 'ideal'];
 
 /**
@@ -26,7 +26,7 @@ const CARD_FIRST: readonly string[] = [
   'test_mode_live_card',
 ];
 
-/** The failure codes of a card that would fail again, so that a bank payment is recommended first. */
+/** The failure codes of a card that would be refused again, so that a bank payment is recommended first. */
 const BANK_FIRST: readonly string[] = [
   'approve_with_id',
   'authentication_required',

@@ -79,7 +79,10 @@ export const recoveryStartedSchema = z.object({
 });
 export type RecoveryStarted = z.infer<typeof recoveryStartedSchema>;
 
-/** Body of the browser's failure report: a code, a sentence, or the provider's error object. */
+/**
+ * Body of the browser's report that a recovery payment failed: a code, a sentence, or the provider's error
+ * object.
+ */
 export const logRecoveryFailureSchema = z.object({
   paymentId: z.string().trim().min(1).max(255),
   error: z
@@ -94,8 +97,8 @@ export const logRecoveryFailureSchema = z.object({
 export type LogRecoveryFailure = z.infer<typeof logRecoveryFailureSchema>;
 
 /**
- * An open basket whose payment failed, with its newest failure. `id` is the basket's id; `amount` is decimal
- * text in euros, with 2 decimals.
+ * An open basket whose payment failed, as operators see it, with its newest failure. `id` is the basket's id;
+ * `amount` is decimal text in euros, with 2 decimals.
  */
 export const failedCheckoutSchema = failedPaymentSchema
   .omit({ timestamp: true, recommendedMethods: true, history: true })

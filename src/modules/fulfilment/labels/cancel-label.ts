@@ -55,8 +55,8 @@ async function cancelAtService({ labelProviders, clock }: Needs, shipmentRow: Sh
 }
 
 /**
- * Records a cancelled label. The order loses the tracking code of the label; a tracking code of another label
- * stays.
+ * Records on the shipment and the order that the label service cancelled a label. The order loses the
+ * tracking code of the label; a tracking code of another label stays.
  */
 export function recordCancelled(
   shop: Pick<Needs, 'database' | 'clock'>,
@@ -82,8 +82,8 @@ export function recordCancelled(
 }
 
 /**
- * Records that the label can no longer be cancelled, with the reason. The shipment becomes `made` again; or
- * `failed` when it has no tracking code or a new label replaced it.
+ * Records that the label of a shipment can no longer be cancelled, with the reason `why`. The shipment
+ * becomes `made` again; or `failed` when it has no tracking code or a new label replaced it.
  */
 function recordTooLate(shop: Needs, shipmentRow: ShipmentRow, why: string): Promise<ShipmentRow> {
   return onLocked(shop, shipmentRow, async ({ tx, order, shipment, now, addEvent }) => {

@@ -69,7 +69,7 @@ export const orderLabelsSchema = z.object({
 });
 export type OrderLabels = z.infer<typeof orderLabelsSchema>;
 
-/** Parses order ids in a query, such as "12,15,16", in printing order. */
+/** Parses order ids in a query, such as "12,15,16"; their documents are printed in this order. */
 const orderIds = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, 'Kies 1 tot 100 bestellingen')

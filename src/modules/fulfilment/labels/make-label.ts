@@ -22,7 +22,7 @@ import { parcelOfOrder } from './parcel-of-order.ts';
 import { recordMade, recordRefused, recordUnanswered } from './record-label.ts';
 import { claimShipment, findShipment, type ShipmentRow, updateShipment } from './shipment.repository.ts';
 
-/** Thrown while another process is making or cancelling the same label. */
+/** Thrown while another process is making or cancelling the same label; the caller may try again later. */
 export class LabelBusy extends Error {
   override readonly name = 'LabelBusy';
 }
@@ -108,9 +108,9 @@ async function getLabel(
 }
 
 /**
- * Finds the shipment at the label service: by the service's id when known, else by reference when a request
- * may have been sent. Null when no request was sent, or when the service has no shipment with the reference.
- * Throws LabelRefused when the service no longer knows the id it gave.
+ * Finds a shipment at the label service: by the service's id when known, else by the shop's reference when a
+ * request may have been sent. Null when no request was sent, or when the service has no shipment with the
+ * reference. Throws LabelRefused when the service no longer knows the id it gave.
  */
 async function findAtService(
   provider: LabelProvider,

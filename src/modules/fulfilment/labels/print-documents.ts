@@ -127,7 +127,10 @@ export async function readSlips(
   }));
 }
 
-/** Prints the labels of one label service as PDF, at that service. Throws 503 `label_service_unavailable`. */
+/**
+ * Has the label service `service`, which made these labels, print them as one PDF. Throws 503
+ * `label_service_unavailable`.
+ */
 export function printAt(
   { labelProviders }: Pick<PrintNeeds, 'labelProviders'>,
   service: string,
@@ -207,8 +210,8 @@ function labelToPrint(row: ShipmentRow, id: string, parcel: LabelToPrint['parcel
 }
 
 /**
- * Throws 409 `order_cancelled` when an order was cancelled: its parcel must not leave, even when it has a
- * label.
+ * Throws 409 `order_cancelled`, naming each of these orders that was cancelled: its parcel must not leave,
+ * even when it has a label. Does nothing when none was.
  */
 function refuseCancelled(printable: PrintableOrder[]): void {
   const cancelled = printable
@@ -230,8 +233,8 @@ function refuseMissing(printable: PrintableOrder[]): void {
 }
 
 /**
- * Runs `print` and returns its PDF. Throws 503 `label_service_unavailable` when the label service is down; a
- * service prints its own labels.
+ * Runs `print`, a call that lets the label service print labels, and returns the PDF. Throws 503
+ * `label_service_unavailable` when the service is down or does not answer in time.
  */
 async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
   try {

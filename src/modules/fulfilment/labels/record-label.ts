@@ -49,7 +49,7 @@ export function recordMade(
   });
 }
 
-/** Records that the service refused the label, with its reason for the operator. */
+/** Records on the shipment that the label service refused the label, with its reason for the operator. */
 export function recordRefused(shop: Needs, seenShipment: ShipmentRow, why: string): Promise<ShipmentRow> {
   return onLocked(shop, seenShipment, async ({ tx, shipment, now, addEvent }) => {
     const failure = why.slice(0, 500);
@@ -60,8 +60,9 @@ export function recordRefused(shop: Needs, seenShipment: ShipmentRow, why: strin
 }
 
 /**
- * Records that the label service did not answer; the label stays requested. When the service was unavailable,
- * so that the request certainly did not arrive, `askedAt` gets back the value it had before this attempt.
+ * Records that the label service did not answer a request for a label, which stays requested. When the
+ * service was unavailable, so that the request certainly did not arrive, `askedAt` gets back the value it had
+ * before this attempt.
  */
 export function recordUnanswered(
   shop: Needs,

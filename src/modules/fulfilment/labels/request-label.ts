@@ -66,8 +66,8 @@ export async function requestLabel(
 }
 
 /**
- * Requests the cancellation of the order's previous label, which may have been paid for, and leaves it to a
- * job.
+ * Requests the cancellation of the order's previous label, which may have been paid for. A job executes the
+ * request.
  */
 async function cancelPreviousLabel(
   { jobs }: Pick<Needs, 'jobs'>,

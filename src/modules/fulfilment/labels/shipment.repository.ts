@@ -114,7 +114,8 @@ export async function releaseShipmentClaims(db: Orm): Promise<void> {
 }
 
 /**
- * Lists the shipments in transit that were not checked since `checkedBefore`, the longest unchecked first.
+ * Lists at most `limit` shipments of a label service that are in transit and were not checked since
+ * `checkedBefore`, those unchecked for the longest time first.
  */
 export async function listInTransit(
   db: Orm,

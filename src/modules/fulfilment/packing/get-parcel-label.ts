@@ -43,7 +43,7 @@ export async function getParcelLabel(shop: Needs, { parcelId }: ParcelJob): Prom
   }
 }
 
-/** Requests the label of a parcel again ("Opnieuw"). Throws 404 `parcel_unknown`. */
+/** Requests the label of a parcel again, when the operator presses "Opnieuw". Throws 404 `parcel_unknown`. */
 export async function retryParcelLabel(
   shop: Pick<Needs, 'database' | 'jobs' | 'clock'>,
   parcelId: number,

@@ -55,8 +55,8 @@ export const contentsOf = (pieces: readonly Pick<PackedPiece, 'name' | 'quantity
   pieces.map(({ name, quantity }) => ({ name, quantity }));
 
 /**
- * Returns the articles to pack. Gifts are removed when the order is a replacement, because a broken jar is
- * replaced by a jar only.
+ * Returns the articles to pack for an order. For a replacement the gifts are left out, because a broken jar
+ * is replaced by a jar only.
  */
 function withoutGift({ replacementReason }: Ordered, pieces: readonly PackedPiece[]) {
   const products = pieces.filter(({ isProduct }) => isProduct);

@@ -8,7 +8,7 @@ import { bookingKeySchema } from '#modules/stock/contract.ts';
 /** The maximum number of parcels in one packing run, and so in one printed file. */
 export const MAX_STACK_SIZE = 100;
 
-/** The reasons why a parcel must not leave. */
+/** The reasons why the parcel of an order must not be sent. */
 export const stopReasons = [
   'archived',
   'cancelled',
@@ -139,8 +139,8 @@ export const scanSchema = z.object({ code: z.string().trim().min(1, 'Scan een co
 export const departSchema = z.object({ key: bookingKeySchema });
 
 /**
- * Selects one PDF for the whole packing run, or for the parcels named: "12,15". A6 is for label printers; on
- * A4 the labels keep their size and share separate sheets.
+ * Query for the documents of a packing run as one PDF: of all its parcels, or of the parcels named, such as
+ * "12,15". A6 is for label printers; on A4 the labels keep their size and share separate sheets.
  */
 export const papersQuerySchema = z.object({
   paper: z.enum(['A6', 'A4']).default('A6'),

@@ -136,8 +136,8 @@ function parcelView(
 }
 
 /**
- * Returns the label state of a parcel, and the reason of a failure. A failure from before this packing run
- * requested the label is ignored; a label that was made before counts.
+ * Returns the label state of a parcel in a packing run, and the reason when its label failed. A failure from
+ * before this run requested the label is ignored; a label that was made before counts.
  */
 function labelOf(
   { askedAt, failure }: ParcelRow,

@@ -2,8 +2,8 @@
 // print around the code.
 
 /**
- * The number of characters from which a code is matched as part of a longer barcode; a shorter code could
- * occur in any barcode by chance.
+ * The minimum length of a tracking code that may match as a part of a longer scanned barcode; a shorter code
+ * could occur in any barcode by chance.
  */
 const SURE = 8;
 

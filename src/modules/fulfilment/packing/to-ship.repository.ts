@@ -10,13 +10,13 @@ import { packingParcels } from './packing.tables.ts';
 import type { StopReason } from './packing-contract.ts';
 
 /**
- * A SQL condition: the order is paid, but held back until the operator decides. Packing runs leave such an
- * order out and show it separately.
+ * A SQL condition: the parcel of the order is held back until the operator decides. Packing runs leave such
+ * an order out and show it separately.
  */
 const isHeld = sql`${ON_HOLD} = any(${orders.flags})`;
 /**
- * A SQL condition: the customer must still pay a difference. The operator may choose to send the order
- * anyway.
+ * A SQL condition: the customer of the order must still pay a price difference. The operator may choose to
+ * send the order anyway.
  */
 const waitsForMoney = sql`${DIFFERENCE_OPEN} = any(${orders.flags})`;
 const IS_DISPUTED = sql.raw(

@@ -96,8 +96,8 @@ export async function recordOrCancelLabel(
 }
 
 /**
- * Resumes making or cancelling a label. Throws 409 `label_not_cancellable` when the service refuses,
- * `label_busy` while another process is working on the label.
+ * Resumes making or cancelling the label of a shipment. Throws 409 `label_not_cancellable` when the service
+ * refuses, `label_busy` while another process is working on the label.
  */
 export async function resumeLabel(shop: RepairWorkNeeds, shipmentId: number): Promise<void> {
   const seen = await findShipment(shop.database.orm, shipmentId);

@@ -32,8 +32,8 @@ export function countOrdersOfPerson(db: Orm, key: string, upTo: number): Promise
 type OrderInProgress = { orderNumber: string; why: 'unsent' | 'return' | 'refund' | 'dispute' };
 
 /**
- * Returns the number of one of these orders that is unfinished, and why: unsent, or an open return, refund or
- * dispute. Returns null when all are finished.
+ * Returns the order number of one of these orders that is unfinished, and why: unsent, or an open return,
+ * refund or dispute. Returns null when all are finished.
  */
 export async function findOrderInProgress(db: Orm, ids: readonly number[]): Promise<OrderInProgress | null> {
   if (ids.length === 0) return null;

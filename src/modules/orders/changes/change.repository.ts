@@ -42,7 +42,7 @@ export function findWaitingChange(db: Orm, orderId: number): Promise<ChangeRow |
   );
 }
 
-/** Returns true when the same order has a newer change that is waiting for payment or applied. */
+/** Returns true when the order of this change has a newer change that is waiting for payment or applied. */
 export async function hasLaterChange(db: Orm, { id, orderId }: ChangeRow): Promise<boolean> {
   const later = and(
     eq(orderChanges.orderId, orderId),
@@ -53,8 +53,8 @@ export async function hasLaterChange(db: Orm, { id, orderId }: ChangeRow): Promi
 }
 
 /**
- * Returns at most 200 changes whose wait for a payment must end: past their due date (`isOver` true), or of
- * an order that was sent, cancelled or archived before the due date (`isOver` false).
+ * Returns at most 200 order changes that must stop waiting for the customer's payment: past their due date
+ * (`isOver` true), or of an order that was sent, cancelled or archived before the due date (`isOver` false).
  */
 export async function listOverdueChanges(db: Orm, now: Date): Promise<{ id: number; isOver: boolean }[]> {
   const isOver = sql<boolean>`${orderChanges.expiresAt} <= ${now.toISOString()}::timestamptz`;

@@ -12,7 +12,9 @@ import type { OrderFilter, OrderSort } from './order-list-contract.ts';
 
 const BATCH_SIZE = 500;
 
-/** Yields all orders the order list would show for the same query, in the same order. */
+/**
+ * Yields, for the CSV export, all orders the order list would show for the same query, sorted as in the list.
+ */
 export async function* exportOrders(
   { database }: { database: Database },
   { sort = 'newest', ...filter }: OrderFilter & { sort?: OrderSort | undefined },

@@ -11,7 +11,10 @@ import { readEuros } from '#shared/money.ts';
  */
 export const CANCEL_UNSETTLED = 'cancel_unsettled';
 
-/** Parses euros, as a number or as text with a comma or a point, to cents; 0 means no refund. */
+/**
+ * Parses an amount to refund in euros, given as a number or as text with a comma or a point, to cents; 0
+ * means no refund.
+ */
 const eurosOrNone = z.union([z.number(), z.string()]).transform((value, context) => {
   const amount = readEuros(value);
   if (amount !== null && amount >= 0) return amount;
@@ -20,8 +23,8 @@ const eurosOrNone = z.union([z.number(), z.string()]).transform((value, context)
 });
 
 /**
- * Body of POST /api/admin/orders/{id}/cancellation. Every choice is explicit; there are no defaults for
- * money, stock or label.
+ * Body of POST /api/admin/orders/{id}/cancellation, with which an operator cancels an order. Every choice is
+ * explicit; there are no defaults for money, stock or label.
  */
 export const cancelOrderSchema = z.object({
   /** The amount to refund when the order is cancelled, in euros; 0 means no refund. */

@@ -10,8 +10,8 @@ import { missingFields } from '#shared/recipient/recipient.ts';
 import { CANCEL_UNSETTLED, type CancelQuestion } from './cancel-contract.ts';
 
 /**
- * Returns the options for cancelling an order. Throws 404 `order_unknown`, also for an archived order, which
- * can no longer be changed.
+ * Returns the data of the dialog for cancelling an order. Throws 404 `order_unknown`, also for an archived
+ * order, which can no longer be changed.
  */
 export async function readCancelQuestion(
   { database: { orm } }: { database: Pick<Database, 'orm'> },

@@ -28,8 +28,8 @@ export async function recordRefundRequested(
 }
 
 /**
- * Marks the open return of the withdrawal that a refund settles as paid; does nothing when there is none. The
- * order must be locked.
+ * Marks the open return of the withdrawal that `refund` settles as paid; does nothing when there is no
+ * withdrawal or no open return. The order must be locked.
  */
 export async function payReturnOfWithdrawal(
   tx: Orm,

@@ -78,7 +78,10 @@ async function dueOf({ tx, order, returnRow }: LockedReturn, seen: Cents): Promi
   return due;
 }
 
-/** Builds the reason on the credit note, in Dutch: the return's reference, and the deduction for wear. */
+/**
+ * Builds the Dutch reason on the credit note for a return: the return's reference, and the deduction for
+ * wear.
+ */
 function reasonOf({ id, deduction, deductionReason }: ReturnRow): string {
   const deductionText =
     deduction > 0

@@ -34,7 +34,9 @@ export async function refundOrder(
   return refundView(after);
 }
 
-/** Throws 422 when the withdrawal is not one of the order. Null passes. */
+/**
+ * Throws 422 when the withdrawal with this id does not belong to the order; does nothing when `id` is null.
+ */
 async function refuseForeignWithdrawal(tx: Orm, orderId: number, id: number | null): Promise<void> {
   if (id === null || !(await findOrder(tx, orderId))) return;
   if ((await listWithdrawalsOfOrder(tx, orderId)).some((withdrawal) => withdrawal.id === id)) return;

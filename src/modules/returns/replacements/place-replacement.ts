@@ -46,8 +46,8 @@ export type ReplacementNeeds = {
 type Pack = { id: string; name: string; quantity: number };
 
 /**
- * Places a replacement, once per idempotency key. Throws 404 `order_unknown`, 409 `sold_out`, 422
- * `unknown_variant` and 422 for invalid fields.
+ * Places a replacement order of € 0 for an operator, once per idempotency key. Throws 404 `order_unknown`,
+ * 409 `sold_out`, 422 `unknown_variant` and 422 for invalid fields.
  */
 export async function placeReplacement(
   shop: ReplacementNeeds,
@@ -60,8 +60,8 @@ export async function placeReplacement(
 }
 
 /**
- * Thrown when a concurrent request with the same key was first; rolls back this transaction, including the
- * stock taken.
+ * Thrown when a concurrent request with the same idempotency key placed the replacement first; rolls back
+ * this transaction, including the stock taken.
  */
 class PlacedAlready extends Error {
   override readonly name = 'PlacedAlready';
@@ -148,8 +148,8 @@ async function recordReplacement(
 }
 
 /**
- * Takes the articles of a pack from stock, except its gift. Stock held for baskets is not used. Throws 409
- * `sold_out`.
+ * Takes the articles of a replacement's pack from stock, except its gift. Stock held for baskets is not used.
+ * Throws 409 `sold_out`.
  */
 async function takePack(
   tx: Orm,

@@ -8,7 +8,10 @@ import { requiredText } from '#shared/required-text.ts';
 
 export const orderReferenceSchema = z.object({ id: z.number().int(), orderNumber: z.string() });
 
-/** The order that was replaced (`of`) and the reason; `of` is null when the replacement replaces no order. */
+/**
+ * What a replacement order is for: the order it replaces (`of`) and the reason; `of` is null when the
+ * replacement replaces no order.
+ */
 export const replacementOfSchema = z.object({
   of: orderReferenceSchema.nullable(),
   reason: z.string(),

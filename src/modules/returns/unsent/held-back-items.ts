@@ -6,7 +6,10 @@ import { listArticleNames } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { listHeldBackLines } from '../return.repository.ts';
 
-/** Returns the articles that must be left out of the parcels of these orders, by order id. */
+/**
+ * Returns the articles the customer withdrew before sending and that must be left out of the parcels of these
+ * orders, by order id.
+ */
 export async function listHeldBackItems(db: Orm, orderIds: number[]): Promise<Map<number, HeldBackItem[]>> {
   const rows = await listHeldBackLines(db, orderIds);
   if (rows.length === 0) return new Map();

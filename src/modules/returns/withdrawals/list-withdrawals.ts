@@ -33,8 +33,8 @@ export type FindReceipts = (keys: string[]) => Promise<ReadonlyMap<string, Exclu
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; findReceipts: FindReceipts };
 
 /**
- * How long after a withdrawal its receipt mail may be missing, in milliseconds. A receipt that is missing
- * longer is shown as `none`.
+ * How long after a withdrawal its receipt mail may be missing, in milliseconds. After that time a missing
+ * receipt is shown as `none`.
  */
 const RECEIPT_TIMEOUT_MS = minutes(1);
 const MAIL_RETENTION_MS = days(2 * 365);

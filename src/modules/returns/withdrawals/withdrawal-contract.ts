@@ -68,7 +68,9 @@ export const submitWithdrawalSchema = z.object({
 });
 export type SubmitWithdrawal = z.infer<typeof submitWithdrawalSchema>;
 
-/** The receipt for the sender. It repeats the declaration and reveals nothing about orders. */
+/**
+ * The receipt of a withdrawal for its sender. It repeats the declaration and reveals nothing about orders.
+ */
 export const withdrawalReceiptSchema = z.object({
   reference: z.string(),
   customerName: z.string(),

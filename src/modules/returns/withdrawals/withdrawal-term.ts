@@ -24,8 +24,8 @@ export const termEndsOn = (receivedAt: Date | null, term: number): Day | null =>
 type Declared = { declaredAt: Date; receivedAt: Date | null; term: number };
 
 /**
- * Returns true when the withdrawal was declared after the last day of the period. False while the delivery
- * time is unknown, because the period has not ended then.
+ * Returns true when the withdrawal was declared after the last day of the withdrawal period. False while the
+ * delivery time is unknown, because the period has not ended then.
  */
 export function isLate({ declaredAt, receivedAt, term }: Declared): boolean {
   const last = termEndsOn(receivedAt, term);
