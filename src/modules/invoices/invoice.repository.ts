@@ -1,4 +1,4 @@
-// The SQL of invoices: numbers without gaps, rows that are only added.
+// The SQL of invoices and credit notes: rows are only added, and their numbers have no gaps.
 
 import { and, asc, desc, eq, isNotNull, isNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
 import { orders } from '#modules/orders/orders.tables.ts';

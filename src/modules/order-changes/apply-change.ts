@@ -1,5 +1,5 @@
 // Applies a change to an order in one transaction: stock, coupon, amounts, invoices and credit notes, history
-// and refund. Rows are locked in the order that all code uses: order, stock, coupon, and the counters of
+// and refund. Like all code, it locks the order's row first, then stock and coupon, and the counters of
 // invoice numbers last.
 
 import * as z from 'zod';

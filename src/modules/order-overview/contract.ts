@@ -1,4 +1,5 @@
-// The contract of the order overview for the browser and other modules.
+// The contract of the order overview for the browser and other modules: the order as its customer sees it,
+// and as operators see it with all its parts.
 
 export type {
   CustomerOrder,

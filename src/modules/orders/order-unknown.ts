@@ -1,4 +1,4 @@
-// The answer for an order id that does not exist.
+// The API error for an order id that does not exist.
 
 import { notFound } from '#shared/api/problems.ts';
 

@@ -1,4 +1,4 @@
-// Reads one order as the API answers it.
+// Reads one order in the form in which the API returns it.
 
 import type { Database } from '#platform/database/database.ts';
 import { findOrder, listLinesOf } from './order.repository.ts';

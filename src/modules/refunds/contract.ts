@@ -1,3 +1,3 @@
-// The contract of refunds for the browser and other modules.
+// The contract of refunds for the browser and other modules: the API schemas of refunds and disputes.
 
 export * from './refund-contract.ts';

@@ -1,5 +1,5 @@
 // Computes the payment state of an order from its payments, refunds and disputes. Pure, and computed from all
-// of them each time, so the order in which the provider's webhooks arrive does not matter.
+// of them each time, so webhooks of the provider may arrive in any sequence.
 
 import type { PaymentState } from '#modules/orders/index.ts';
 import { type Cents, cents } from '#shared/money.ts';

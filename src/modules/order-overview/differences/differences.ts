@@ -1,4 +1,5 @@
-// All comparisons of orders: payments and refunds, invoice documents, and history, stock, labels and mails.
+// Lists all comparisons of orders with the other books: payments and refunds, invoice documents, history,
+// stock, labels and mails.
 
 import type { RefundNeeds } from '#modules/refunds/index.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';

@@ -1,4 +1,4 @@
-// Lists orders for the back-office: the newest orders, pages with search, and whole lists.
+// Lists orders for the back-office: the newest orders, and pages of the order list with filters and search.
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';

@@ -1,4 +1,4 @@
-// Reads the options for the cancellation dialog.
+// Reads the data of the dialog with which an operator cancels an order.
 
 import { findLiveShipment } from '#modules/fulfilment/index.ts';
 import { wasSent } from '#modules/orders/contract.ts';

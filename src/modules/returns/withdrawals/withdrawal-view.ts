@@ -1,4 +1,4 @@
-// Builds the reference and the receipt of a withdrawal.
+// Builds the reference of a withdrawal and the receipt for its sender.
 
 import type { WithdrawalRow } from './withdrawal.repository.ts';
 import type { WithdrawalReceipt } from './withdrawal-contract.ts';
