@@ -1,6 +1,9 @@
 // Poets mee: the texts of the two-minute brushing timer, shown and read aloud.
 
-/** The quadrants in the order they are brushed; left and right as seen in a mirror. */
+/**
+ * The Dutch names of the four quadrants of the mouth in the order they are brushed; left and right as seen in
+ * a mirror.
+ */
 const quadrants = ['Rechtsboven', 'Linksboven', 'Linksonder', 'Rechtsonder'] as const;
 
 export const brushingCopy = {

@@ -39,7 +39,7 @@ export const contactCopy = {
   quickTitle: 'Misschien staat je antwoord hier',
 } as const;
 
-/** Links to the answers of the most frequent questions. */
+/** Links of the contact page to the answers of the most frequent questions. */
 export const quickAnswers: readonly { label: string; href: Page | `/#${string}` }[] = [
   { label: 'Waar blijft mijn pakket?', href: '/shipping-policy' satisfies Page },
   { label: 'Ik wil iets terugsturen', href: '/herroepen' satisfies Page },

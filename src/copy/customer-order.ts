@@ -19,8 +19,8 @@ export const afterPhotoCopy = {
 export const customerOrderCopy = {
   title: (orderNumber: string) => `Bestelling ${orderNumber}`,
   /**
-   * The line below the title: the order date, and `since`, the latest event after it, such as the delivery.
-   * `since` is null when the page shows that event elsewhere.
+   * The line below the title of the customer's order page: the order date, and `since`, the latest event
+   * after it, such as the delivery. `since` is null when the page shows that event elsewhere.
    */
   placed: (date: string, since: string | null) => `besteld op ${date}${since ? `, ${since}` : ''}`,
   /**

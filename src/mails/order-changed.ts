@@ -103,7 +103,10 @@ async function changeOf(
   };
 }
 
-/** Returns the line about the order before the change: "Eerst 1 Pack voor €24,95". */
+/**
+ * Returns the line of a mail about a changed order that states the order before the change: "Eerst 1 Pack
+ * voor €24,95".
+ */
 const beforeText = (content: string, total: Cents): string =>
   `Eerst ${content && `${content} voor `}${formatEuro(total)}`;
 

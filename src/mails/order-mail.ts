@@ -107,7 +107,7 @@ export function aboutOrder(shop: OrderLinkNeeds, order: OrderRow) {
 export const contentOf = (lines: readonly { label: string; quantity: number }[]): string =>
   lines.map(({ label, quantity }) => countedText(label, quantity)).join(' + ');
 
-/** Returns the card with the pack of an order, the given lines and the order number. */
+/** Returns the card of a mail with the pack of an order, the given lines and the order number. */
 export const orderCard = (shop: CardNeeds, tx: Orm, order: OrderRow, lines: readonly string[]) =>
   packCard(shop, tx, order, [...lines, `Bestelling ${orderNumber(order.id)}`]);
 

@@ -58,15 +58,15 @@ export type RunningShop = {
   shop: Composed;
   database: Database;
   /**
-   * The operator created by this start: on the first start and after a reset; null otherwise. `password` is
-   * present only when it was generated.
+   * The operator created or reset by this start: on the first start, and after `ADMIN_RESET` was changed;
+   * null otherwise. `password` is present only when it was generated.
    */
   firstOperator: FirstOperator | null;
   testMode: boolean;
   stop(): Promise<void>;
   /**
-   * The operator created or reset by this start: on the first start, and after `ADMIN_RESET` was changed;
-   * null otherwise. `password` is present only when it was generated.
+   * Hands the shop over to a new process: accepts no new connections, ends each open connection after its
+   * next response, waits for that at most ten seconds, then stops like `stop`.
    */
   handOver(): Promise<void>;
   /**

@@ -14,7 +14,7 @@ import { operationIdOf } from './operation-id.ts';
 import { codesOf, problemComponents, problemResponses } from './problem-responses.ts';
 import './route-info.ts';
 
-/** The kinds of access that require a guard: all except those for the public. */
+/** The kinds of access that require a guard: all except `public` and `visitorOrOperator`. */
 export type Access = Exclude<AnyAccess, 'public' | 'visitorOrOperator'>;
 
 export type ApiInfo = {

@@ -11,7 +11,7 @@ type Ports = {
   describeFeed(): Promise<FeedChannel>;
 };
 
-/** Maximum number of articles in the feed; older articles are only on the site. */
+/** Maximum number of articles in the blog's RSS feed; older articles are only on the site. */
 const NEWEST = 50;
 /** Paths at which feed readers look for a feed by themselves; both redirect to the RSS feed of the blog. */
 const GUESSES = ['/feed', '/rss'] as const;

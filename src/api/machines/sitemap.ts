@@ -11,7 +11,10 @@ type Ports = {
   listTexts(): Promise<{ path: string; changed: string }[]>;
 };
 
-/** The fixed pages to be indexed. Checkout, back-office and signed links are left out. */
+/**
+ * The pages with a fixed address that search engines must index. Checkout, back-office and signed links are
+ * left out.
+ */
 const PAGES = ['/', '/blog', '/reviews', '/contact', '/poets', '/herroepen'] satisfies Page[];
 /**
  * Paths that crawlers must not request. Pages with `noindex` must stay crawlable: a crawler that may not read

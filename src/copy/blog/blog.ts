@@ -71,12 +71,12 @@ export const blogCopy = {
   feedTitle: (brand: string) => `${brand} blog`,
 } as const;
 
-/** Formats a date in Amsterdam time: "16 november 2026". */
+/** Formats the date of a blog article in Amsterdam time: "16 november 2026". */
 export function articleDate(isoTime: string): string {
   return formatDate(new Date(isoTime));
 }
 
-/** Formats a date with a short month: "16 nov 2026". */
+/** Formats the date on the card of a blog article, with a short month: "16 nov 2026". */
 export function cardDate(isoTime: string): string {
   return shortDate(new Date(isoTime));
 }

@@ -33,7 +33,7 @@ type Needs = QueueMailNeeds & { database: Database };
  * The maximum age of a notice in the digest, in milliseconds; older notices are only on the overview page.
  */
 const MAX_AGE_MS = days(7);
-/** The maximum number of kinds of work named in the subject. */
+/** Maximum number of kinds of work named in the subject of the digest. */
 const MAX_IN_SUBJECT = 3;
 
 /**

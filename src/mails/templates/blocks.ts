@@ -160,7 +160,7 @@ export function statementBlock(lines: readonly { label: string; value: string }[
   return factsOf(lines.map(({ label, value }) => ({ label, value: escapeHtml(value), text: value })));
 }
 
-/** Renders a list of links, each with an optional note; empty when `lines` is empty. */
+/** Renders a list of links as a block of a mail, each with an optional note; empty when `lines` is empty. */
 export function linksBlock(
   title: string,
   lines: readonly (readonly [url: string, label: string, note: string | null])[],
@@ -185,7 +185,9 @@ const behind = (note: string | null) => (note ? `${/^\p{Lu}/u.test(note) ? '.' :
 
 type Figure = { value: string; label: string; note?: string | undefined };
 
-/** Renders figures side by side, each with its label; empty when there are no figures. */
+/**
+ * Renders figures side by side as a block of a mail, each with its label; empty when there are no figures.
+ */
 export function figuresBlock(figures: readonly Figure[]): EmailPart {
   if (figures.length === 0) return { html: '', text: '' };
   const cells = figures.map(

@@ -13,7 +13,7 @@ export type EmailTemplate = {
 /** A part of a mail in both forms: HTML and plain text. */
 export type EmailPart = { html: string; text: string };
 
-/** Joins the parts of a mail into a template. */
+/** Joins the parts of a mail into a template: their HTML and, separately, their plain text. */
 export function emailTemplate(
   info: { key: string; name: string; subject: string },
   parts: readonly EmailPart[],

@@ -9,7 +9,7 @@ export const LOGO_MARK = '/mails/mark.png';
 /** Paths of the brand name as a picture, for a light and for a dark background. */
 export const WORDMARK = { light: '/mails/wordmark.png', dark: '/mails/wordmark-dark.png' } as const;
 
-/** Path of the picture of one star, for the rating links. */
+/** Path of the picture of one star, for the links in a review request that select a number of stars. */
 export const STAR = '/mails/star.png';
 /** Path of the QR code of a fictitious transfer, for previews of templates. */
 export const EXAMPLE_QR_CODE = '/mails/pay-code.png';

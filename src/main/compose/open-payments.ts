@@ -14,7 +14,7 @@ import type { Platform } from './platform.ts';
 
 export type Payments = {
   provider: PaymentProvider;
-  /** The sandbox; null with a real payment provider, so there are no sandbox pages and webhooks. */
+  /** The payment sandbox; null with a real payment provider, so there are no sandbox pages and webhooks. */
   sandbox: SandboxProvider | null;
   paymentPage: PaymentPage;
 };

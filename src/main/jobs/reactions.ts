@@ -9,7 +9,9 @@ import { refundWhenPaidTwice } from '#reactions/refund-when-paid-twice.ts';
 import { retryRefundWhenUnanswered } from '#reactions/retry-refund-when-unanswered.ts';
 import { syncRefundsWhenReported } from '#reactions/sync-refunds-when-reported.ts';
 
-/** The reactions; when a fact has several reactions, their jobs are queued in this order. */
+/**
+ * All reactions of the shop to facts; when a fact has several reactions, their jobs are queued in this order.
+ */
 export const reactions = [
   placeOrderWhenPaymentReported,
   syncRefundsWhenReported,

@@ -36,7 +36,10 @@ export async function archiveAssets(clientFolder: string, dataDir: string, clock
   }
 }
 
-/** Copies a file atomically, because other processes may write or read it at the same time. */
+/**
+ * Copies a file so that it appears complete or not at all, because other processes may write or read it at
+ * the same time.
+ */
 async function copyAtomically(from: string, to: string): Promise<void> {
   const temporaryFile = `${to}.${process.pid}`;
   await copyFile(from, temporaryFile);

@@ -4,10 +4,12 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { pathParts } from '#shared/writing/normalise-path.ts';
 
-/** First path segments after which capitals matter, because a token or file name follows. */
+/** First segments of paths in which capitals matter, because a token or file name follows the segment. */
 const CASE_COUNTS = new Set(['bestelling', 'herstel', 'betalen', 'pictures']);
 
-/** Returns the canonical spelling of a path. */
+/**
+ * Returns the canonical spelling of a page's path: without needless capitals, slashes or percent encoding.
+ */
 export function canonicalPath(path: string): string {
   const [first, ...rest] = pathParts(path);
   if (first === undefined) return '/';

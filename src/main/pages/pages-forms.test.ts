@@ -8,7 +8,10 @@ import { minutes } from '#shared/clock.ts';
 import { createPagesServer } from '#tests/support/pages-server.ts';
 import { pageContext } from '#web/page-context.ts';
 
-/** A page's action that returns what it received. */
+/**
+ * An action of a test page that returns the form it received, the sender's address and the state of the form
+ * limit.
+ */
 async function action({ request, context }: ActionFunctionArgs) {
   const { senderAddress, tooManyForms } = context.get(pageContext);
   const fields = Object.fromEntries(await request.formData());

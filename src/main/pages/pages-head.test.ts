@@ -13,7 +13,7 @@ const HTML = '<!doctype html><title>Zwartwit</title>';
 
 let now = 0;
 let renderCount = 0;
-/** A page's loader that names three moments at which the page expires; the earliest counts. */
+/** A loader of a test page that names three moments at which the page expires; the earliest counts. */
 function loader({ context }: LoaderFunctionArgs): null {
   for (const moment of [2_000, 1_000, 3_000]) context.get(pageContext).cacheUntil(new Date(moment));
   renderCount += 1;

@@ -58,7 +58,9 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     return replyUncached(await render(request, reply), request, reply);
   };
 
-  /** Sends the cached page; otherwise renders the page, and caches it when allowed. */
+  /**
+   * Answers a request for a page: sends the cached page, or else renders the page and caches it when allowed.
+   */
   const answerPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const { cookie } = request.headers;
     const key = cacheKey(request.url, cookie);

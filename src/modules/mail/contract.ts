@@ -97,12 +97,15 @@ export const saveEmailTemplateSchema = z.object({
   textContent: z.string().max(100_000).optional(),
   variables: z.string().max(4000).optional(),
   isActive: z.boolean().optional(),
-  /** The row version the editor was opened with. The change is refused when the stored version is newer. */
+  /**
+   * Row version of the mail template with which the editor was opened. The change is refused (409
+   * `edit_conflict`) when the stored version is newer.
+   */
   version: rowVersionSchema.optional(),
 });
 export type SaveEmailTemplate = z.infer<typeof saveEmailTemplateSchema>;
 
-/** Body of a request that changes a template; absent fields keep their value. */
+/** Body of a request that changes a mail template; absent fields keep their value. */
 export const changeEmailTemplateSchema = saveEmailTemplateSchema.partial();
 export type ChangeEmailTemplate = z.infer<typeof changeEmailTemplateSchema>;
 

@@ -16,7 +16,7 @@ export async function listRecentMails(
   return (await selectMails(database.orm, { ...WHOLE_LIST, ...filter, after })).map(mailView);
 }
 
-/** Returns one page of matching mails, with the total number of matches. */
+/** Returns one page of the mails that match a search, newest first, with the total number of matches. */
 export const listMails = ({ database: { orm } }: Needs, query: ListMailsQuery): Promise<MailPage> =>
   readPage(query, {
     rows: (place) => selectMails(orm, { ...query, ...place }),

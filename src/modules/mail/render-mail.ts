@@ -12,7 +12,7 @@ import type { TemplateCache } from './templates/template-cache.ts';
 
 /** The layout and templates of mails, as delivered with a release. */
 export type MailLayout = {
-  /** Returns the frame of a type of mail for the given brand. */
+  /** Returns the frame (header, footer, styles) of a type of mail for a shop with this brand name. */
   frameOf(type: MailType, brandName: string): MailFrame;
   /** The HTML and text around one paragraph of an operator's message in a mail, for `formatMessage`. */
   letter: MailPart;

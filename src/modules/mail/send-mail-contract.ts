@@ -28,7 +28,7 @@ export type SendEmail = z.infer<typeof sendEmailSchema>;
 export const sentEmailSchema = z.object({ recipient: z.string(), mailId: z.number().int() });
 export type SentEmail = z.infer<typeof sentEmailSchema>;
 
-/** Query of the preview; without an order or basket the values are examples. */
+/** Query of the preview of a mail; without an order or basket the values are examples. */
 export const previewQuerySchema = z.object({
   type: z.string().trim().min(1).max(120),
   orderId: rowId.optional(),

@@ -38,7 +38,10 @@ type Needs = PictureReaders & {
   log: Pick<Logger, 'info'>;
 };
 
-/** Runs one clean-up of the library. Safe to run at any time and repeatedly. */
+/**
+ * Runs one clean-up of the picture library: marks, removes and deletes unused pictures, and deletes left-over
+ * files. Safe to run at any time and repeatedly.
+ */
 export async function cleanUpLibrary(shop: Needs): Promise<void> {
   const { mediaStorage } = shop;
   const now = shop.clock.now();

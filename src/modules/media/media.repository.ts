@@ -30,7 +30,7 @@ export const lockPicture = lockBy(mediaPictures, mediaPictures.id);
 export const insertPicture = insertIfAbsent(mediaPictures);
 export const updatePictureRow = updateById(mediaPictures);
 
-/** Lists pictures, newest first, without removed ones. */
+/** Lists the pictures of the library that match a filter, newest first, without removed ones. */
 export async function selectPictures(
   db: Orm,
   { after, limit, ...filter }: PictureFilter & PageRange,

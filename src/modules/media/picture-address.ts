@@ -24,7 +24,7 @@ export type UploadedPicture = {
   height: number;
   /** Address of the largest WebP file of a picture. More browsers support WebP than AVIF. */
   url: string;
-  /** A `srcset` of the AVIF files of the picture. */
+  /** The AVIF files of a picture with their widths, as a `srcset`. */
   avif: string;
   social: { path: string; width: number; height: number };
 };

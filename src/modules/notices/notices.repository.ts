@@ -14,7 +14,7 @@ export type NoticeRow = typeof notices.$inferSelect;
 export const insertNotice = insertIfAbsent(notices, notices.key);
 export const findNotice = findBy(notices, notices.id);
 
-/** Returns which of the given keys already have a notice. */
+/** Returns which of the given keys of facts already have a notice. */
 export async function findNoticed(db: Orm, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db.select({ key: notices.key }).from(notices).where(inArray(notices.key, keys));

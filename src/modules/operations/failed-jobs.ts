@@ -17,7 +17,7 @@ export async function listFailedJobs({ jobs }: Needs): Promise<FailedJobView[]> 
   }));
 }
 
-/** Retries a failed job; throws 404 `not_found` when it has succeeded or is running. */
+/** Queues a failed job again; throws 404 `not_found` when it does not exist, has succeeded or is running. */
 export async function retryJob({ jobs }: Needs, id: string): Promise<{ retried: number }> {
   const retried = await jobs.retry([id]);
   if (retried === 0) throw notFound('Deze taak wacht niet meer.');

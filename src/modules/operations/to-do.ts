@@ -47,7 +47,7 @@ export async function readToDo<Needs extends { log: Log }>(
   return (await Promise.all(sources.map(readSource))).flat();
 }
 
-/** Number of days before its deadline from which work in the to-do list is urgent. */
+/** Work in the to-do list is urgent when fewer days than this are left until its deadline. */
 const URGENT_DAYS = 3;
 const number = new Intl.NumberFormat('nl-NL');
 

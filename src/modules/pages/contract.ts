@@ -42,7 +42,7 @@ export {
   variableParts,
 } from './content/variables.ts';
 
-/** A page in the list of the back-office. Times are ISO. */
+/** A written page in the list of the back-office. Times are ISO. */
 export const pageRowSchema = z.object({
   id: z.number().int(),
   kind: z.enum(pageKinds),
@@ -72,7 +72,7 @@ export const pageRowSchema = z.object({
 });
 export type PageRow = z.infer<typeof pageRowSchema>;
 
-/** A page as opened in the editor. */
+/** A written page as opened in the editor, with its draft and its published content. */
 export const editedPageSchema = pageRowSchema.extend({
   slug: z.string(),
   draft: shownContentSchema,
@@ -132,7 +132,9 @@ export const pageVersionSchema = z.object({
 export type PageVersion = z.infer<typeof pageVersionSchema>;
 export const pageVersionContentSchema = pageVersionSchema.extend({ content: pageContentSchema });
 
-/** The current value of a variable, shown in the editor; empty when readers would see nothing. */
+/**
+ * The current value of a variable of page texts, shown in the editor; empty when readers would see nothing.
+ */
 export const todaysVariableSchema = z.object({ name: z.string(), value: z.string() });
 export type TodaysVariable = z.infer<typeof todaysVariableSchema>;
 
@@ -168,7 +170,7 @@ export type PublishedPage<Content extends PageContent = PageContent> = {
   values: Readonly<Record<string, unknown>> | null;
 };
 
-/** All published pages and redirects. */
+/** All published pages as readers get them, and the redirects. */
 export type PublishedPages = {
   pages: readonly PublishedPage[];
   /** Redirects of pages: the target addresses, by source path. */

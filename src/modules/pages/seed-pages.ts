@@ -9,7 +9,7 @@ import { dayOf } from '#shared/shop-days.ts';
 import { type DefaultPage, defaultPages } from './content/default-pages.ts';
 import { findPageAt, insertPage, insertVersion, lockPage, updatePage } from './pages.repository.ts';
 
-/** Stores the default pages, and updates those no operator has changed. */
+/** Stores the default pages of a fresh shop, and updates to this release those no operator has changed. */
 export async function seedPages(tx: Orm, clock: Clock): Promise<void> {
   for (const page of defaultPages) await seedPage(tx, page, clock.now());
 }

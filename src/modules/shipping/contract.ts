@@ -23,7 +23,10 @@ export const LABEL_CARRIERS = ['postnl', 'dpd', 'dhl', 'ups'] as const;
 export const SERVICE_LEVELS = ['standard', 'express', 'next_day'] as const;
 export const SHIPPING_METHODS = ['brievenbus', 'pakket'] as const;
 
-/** The options of a label; an absent option takes its value from `DEFAULT_LABEL_OPTIONS`. */
+/**
+ * The options of a shipping label, such as the carrier; an absent option takes its value from
+ * `DEFAULT_LABEL_OPTIONS`.
+ */
 export const labelOptionsSchema = z.object({
   carrier: z.enum(LABEL_CARRIERS).default('postnl'),
   serviceLevel: z.enum(SERVICE_LEVELS).default('standard'),

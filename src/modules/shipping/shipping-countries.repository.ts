@@ -41,7 +41,7 @@ export async function updateShippingCountryRow(
   return rows[0] ?? null;
 }
 
-/** Inserts the countries that have no row; existing rows stay as they are. */
+/** Inserts the shipping countries that have no row; existing rows stay as they are. */
 export async function insertMissingShippingCountries(
   db: Orm,
   rows: readonly ShippingCountry[],

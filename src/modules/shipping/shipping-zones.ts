@@ -73,7 +73,7 @@ export function defaultShippingCountries(): ShippingCountry[] {
   }));
 }
 
-/** Returns the shipping fee in cents; null when the shop does not send to the country. */
+/** Returns the shipping fee to a country in cents; null when the shop does not send there. */
 export function shippingFee(code: CountryCode, table: readonly ShippingCountry[]): Cents | null {
   const country = table.find((row) => row.code === code);
   return country?.enabled ? country.fee : null;

@@ -9,7 +9,7 @@ import { lengthOf } from './period.ts';
 export const DEFAULT_DAYS = 30;
 export const MAX_PERIOD_DAYS = 366;
 
-/** The query of GET /api/admin/analytics: first and last day, both included. */
+/** The query of GET /api/admin/analytics: first and last day of the period, both included. */
 export const analyticsQuerySchema = z
   .object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
@@ -113,9 +113,10 @@ export type PeriodFigures = z.infer<typeof figuresSchema>;
  */
 export const analyticsSchema = figuresSchema.extend({
   /**
-   * The figures of the earlier period: the same number of days right before, or for a period of more than a
-   * hundred days the same days a year earlier. When the period ends today, the sums (`funnel`, `carts`,
-   * `advice`) of the earlier period stop at the same time of day; its `days` are complete.
+   * The figures of the earlier period that the analytics compare with: the same number of days right before,
+   * or for a period of more than a hundred days the same days a year earlier. When the period ends today, the
+   * sums (`funnel`, `carts`, `advice`) of the earlier period stop at the same time of day; its `days` are
+   * complete.
    */
   previous: figuresSchema,
   /** Orders and revenue of the period per country, highest revenue first. */

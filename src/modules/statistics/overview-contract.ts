@@ -16,7 +16,10 @@ const addedSchema = z.object({
 });
 export type Added = z.infer<typeof addedSchema>;
 
-/** The response of GET /api/admin/overview. Amounts in cents. */
+/**
+ * The response of GET /api/admin/overview: totals of the shop, and this month compared with last month.
+ * Amounts in cents.
+ */
 export const overviewSchema = z.object({
   products: addedSchema,
   /**
@@ -46,7 +49,7 @@ export type Overview = z.infer<typeof overviewSchema>;
  */
 const comparedSchema = z.object({ current: count, previous: count });
 
-/** The response of GET /api/admin/today. Amounts in cents. */
+/** The response of GET /api/admin/today: today compared with the same weekday last week. Amounts in cents. */
 export const todaySchema = z.object({
   revenue: comparedSchema,
   orders: comparedSchema,

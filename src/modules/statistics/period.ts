@@ -3,7 +3,7 @@
 
 import { addDays, dayOf, daysBetween, startOfDay } from '#shared/shop-days.ts';
 
-/** A period of days; both the first and the last day are included. */
+/** A period of the statistics, in days; both the first and the last day are included. */
 export type Period = { from: string; until: string };
 
 /**
@@ -28,7 +28,7 @@ export function periodBefore(period: Period): Period {
   return { from: yearBefore(period.from), until: yearBefore(period.until) };
 }
 
-/** Returns the same day a year earlier. For 29 February that is 28 February. */
+/** Returns the same calendar day a year earlier; 28 February for 29 February. */
 function yearBefore(day: string): string {
   const year = day.slice(0, 4);
   const rest = day.slice(5);

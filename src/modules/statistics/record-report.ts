@@ -23,7 +23,10 @@ const MAX_ROWS_PER_HOUR = 2_000;
 const MAX_ROWS_PER_DAY = 5_000;
 const SOME_PAGE = '/:rest';
 
-/** Adds the events of a report to the counts. Nothing about the sender is stored. */
+/**
+ * Adds the events that a browser reported to the counts of the statistics. Nothing about the sender is
+ * stored.
+ */
 export async function recordReport(
   { database, clock }: { database: Pick<Database, 'transaction'>; clock: Clock },
   { events, vitals }: Report,

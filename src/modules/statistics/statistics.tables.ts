@@ -21,8 +21,8 @@ export const statisticsEvents = pgTable(
 );
 
 /**
- * The counts per day, so that the figures of a year need some thousand rows instead of a few hundred
- * thousand.
+ * The table of event counts per day, so that the figures of a year need some thousand rows instead of a few
+ * hundred thousand.
  */
 export const statisticsDays = pgTable(
   'statistics_days',
@@ -51,8 +51,8 @@ export const statisticsVitals = pgTable(
 );
 
 /**
- * The distribution of loading times over the buckets of `web-vitals-histogram.ts`, from which percentiles of
- * a period are computed.
+ * The table with the distribution of loading times over the buckets of `web-vitals-histogram.ts`, from which
+ * percentiles of a period are computed.
  */
 export const statisticsVitalSpread = pgTable(
   'statistics_vital_spread',

@@ -22,7 +22,9 @@ const DEVICE_COOKIE = 'zwartwit_device';
 
 type Signing = Pick<Shop, 'tokens' | 'clock'>;
 
-/** Registers log-in and log-out. Every log-in creates a new session id. */
+/**
+ * Registers the endpoints for logging in to the back-office and out. Every log-in creates a new session id.
+ */
 export function serveSession(
   serve: Serve,
   shop: Pick<Shop, 'database' | 'clock' | 'keyring' | 'tokens' | 'testMode' | 'loginLimiters'>,

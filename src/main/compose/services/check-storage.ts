@@ -9,7 +9,9 @@ import { access, statfs } from 'node:fs/promises';
  */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
-/** Throws when the folder is not writable or less than `LEAST_FREE_BYTES` is free. */
+/**
+ * Checks the data folder of the shop: throws when it is not writable or less than `LEAST_FREE_BYTES` is free.
+ */
 export async function checkStorage(folder: string): Promise<void> {
   await access(folder, constants.W_OK);
   const { bavail, bsize } = await statfs(folder);

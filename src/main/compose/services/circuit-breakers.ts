@@ -55,8 +55,8 @@ export function createGuardedVendors(log: Logger, clock: Clock) {
   };
   return {
     /**
-     * Returns the moment since which calls to a service are suspended; null when calls are allowed or the
-     * service is not used.
+     * Returns the moment since which calls to an external service are suspended; null when calls are allowed
+     * or the shop does not use the service.
      */
     openSince: (vendor: Vendor) => circuits.get(vendor)?.openSince ?? null,
     close() {

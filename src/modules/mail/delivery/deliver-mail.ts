@@ -27,7 +27,7 @@ type Needs = {
   mailTransport: MailTransport;
   getSettings: GetSettings;
   clock: Clock;
-  /** Returns the content of an attachment by its reference, such as "invoice:12". */
+  /** Returns the content of a mail's attachment by its reference, such as "invoice:12". */
   readDocument(reference: string): Promise<Buffer>;
 };
 
@@ -79,7 +79,7 @@ async function handOver(shop: Needs, mail: ClaimedMail) {
   });
 }
 
-/** Records a failed attempt; rethrows a temporary error, so that the queue tries again. */
+/** Records a failed attempt to deliver a mail; rethrows a temporary error, so that the queue tries again. */
 async function recordFailure(shop: Needs, mail: ClaimedMail, error: unknown): Promise<null> {
   const detail = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500);
   if (!(error instanceof MailRefused)) {

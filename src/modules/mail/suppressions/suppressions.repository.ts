@@ -82,7 +82,7 @@ function matching({ q, reason }: SuppressionFilter): SQL | undefined {
   );
 }
 
-/** Maps a row to the contract; an erased address is shown as an empty text. */
+/** Maps a row of the suppressions to the contract; an erased address is shown as an empty text. */
 function viewOf({ createdAt, ...row }: typeof mailSuppressions.$inferSelect): Suppression {
   const email = row.email.startsWith('erased:') ? '' : row.email;
   return { ...row, email, createdAt: createdAt.toISOString() };

@@ -25,7 +25,10 @@ export type BookKey = (typeof bookKeys)[number];
 export const copyReportSchema = z.object({
   /** File names of the backups that a run copied to the second location. */
   names: z.array(z.string()),
-  /** True when the second location is on the same disk as the shop, so that one failure would lose both. */
+  /**
+   * True when the second location of the backups is on the same disk as the shop, so that one failure would
+   * lose both.
+   */
   sameDisk: z.boolean(),
 });
 
@@ -75,7 +78,7 @@ const checkOf = <Report extends z.ZodType>(report: Report) =>
 export const backupChecksSchema = z.object({
   /** Name of the second location of the backups; null when none is configured. */
   place: z.string().nullable(),
-  /** The latest copy to the second location; null before the first copy. */
+  /** The latest run that copied backups to the second location; null before the first run. */
   copy: checkOf(copyReportSchema),
   trial: checkOf(trialReportSchema),
 });

@@ -8,7 +8,10 @@ import { beginCheck, type CheckKind } from './backup-checks.repository.ts';
 
 const parse = z.object({}).parse;
 
-/** The queue of the copy job; its time limit allows some gigabytes over a slow connection. */
+/**
+ * The queue of the job that copies backups to the second location; its time limit allows some gigabytes over
+ * a slow connection.
+ */
 export const copyBackupsQueue: JobQueue<object> = {
   name: 'copy-backups',
   queueClass: 'long',

@@ -69,7 +69,7 @@ export async function compareBooks(shop: Needs, actor: string): Promise<Comparis
   return viewOf(row);
 }
 
-/** Lists the latest hundred comparisons, newest first. */
+/** Lists the latest hundred comparisons of the books, newest first. */
 export async function listComparisons({ database }: Pick<Needs, 'database'>): Promise<Comparison[]> {
   return (await listNewestComparisons(database.orm)).map(viewOf);
 }

@@ -38,7 +38,7 @@ export type Difference = z.infer<typeof differenceSchema>;
 
 export const comparisonSchema = z.object({
   id: z.number().int(),
-  /** Who started the comparison: `system` for the nightly comparison, or an operator's user name. */
+  /** Who started a comparison of the books: `system` for the nightly one, or an operator's user name. */
   actor: z.string(),
   startedAt: z.string(),
   seconds: z.number(),

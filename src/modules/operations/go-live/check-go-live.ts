@@ -157,11 +157,11 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
   },
 ];
 
-/** Judges the points that are required for selling. */
+/** Judges the points of the Livegang-check that a live shop must meet before it may sell. */
 export const checkRequirements = (info: RequirementInfo): GoLiveItem[] =>
   REQUIREMENTS.map((point) => judgePoint(info, point));
 
-/** Judges all points: first the points required for selling, then the advice. */
+/** Judges all points of the Livegang-check: first the points required for selling, then the advice. */
 export const checkGoLive = (info: GoLiveInfo): GoLiveItem[] => [
   ...checkRequirements(info),
   ...ADVICE.map((point) => judgePoint(info, point)),

@@ -6,7 +6,7 @@ import type { PaymentSetup } from '#platform/config/payments/payment-services.ts
 import { href } from '#shared/href.ts';
 import type { GoLiveItem } from '../contract.ts';
 
-/** Whether the sender's domain has each DNS record; null when unknown. */
+/** Whether the domain of the shop's mail sender has each DNS record for mail; null when unknown. */
 export type MailRecords = Record<'spf' | 'dkim' | 'dmarc', boolean | null>;
 
 /** The data for judging the points required for selling; available without a call to an external service. */
@@ -54,7 +54,10 @@ export type Point<Info> = Pick<GoLiveItem, 'key' | 'duty' | 'title' | 'path'> & 
   judge(info: Info): Judgement;
 };
 
-/** Matches placeholder addresses nobody can own (RFC 2606), used throughout a fresh shop. */
+/**
+ * Matches e-mail and web addresses in domains that nobody can own (RFC 2606), with which a fresh shop is
+ * filled.
+ */
 export const PLACEHOLDER_ADDRESS = /\.(example|test|invalid|localhost)\b/i;
 export const pass = (detail: string): Judgement => ({ ok: true, detail });
 export const fail = (detail: string): Judgement => ({ ok: false, detail });

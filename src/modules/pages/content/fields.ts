@@ -38,7 +38,7 @@ export const optionalLibraryPicture = z.union([z.literal(''), libraryPicture], {
   error: 'Kies een afbeelding uit de bibliotheek, of laat dit leeg',
 });
 
-/** The last part of a page's address; an empty slug is derived from the title. */
+/** The last part of a written page's address; an empty slug is derived from the title. */
 export const slugSchema = z
   .string()
   .trim()

@@ -48,7 +48,7 @@ function blockProblems({ id, kind, fields }: Block, before: readonly Block[]): s
   return errors;
 }
 
-/** Returns an error for each required block that is missing or switched off. */
+/** Returns an error for each block that a landing page must have and that is missing or switched off. */
 function requiredBlockProblems(blocks: readonly Block[]): ArrangementProblem[] {
   return Object.entries(blockKinds).flatMap(([kind, { name, required }]): ArrangementProblem[] => {
     if (!required) return [];

@@ -14,7 +14,7 @@ const text = variable('text');
 const link = variable('link');
 const block = variable('block');
 
-/** All variables by name, in the order of the editor. */
+/** All variables that page texts can use, by name, in the order of the editor's list. */
 export const pageVariables = {
   winkel: text('Naam van de winkel'),
   product: text('Naam van het product'),
@@ -70,7 +70,7 @@ const VARIABLE = /\{([^{}\n]*)\}/g;
 export const isVariableName = (name: string): name is VariableName => Object.hasOwn(pageVariables, name);
 export const variableNames = Object.keys(pageVariables).filter(isVariableName);
 
-/** Splits a text into plain text and variables; an unknown name stays plain text. */
+/** Splits a page's text into plain text and variables; an unknown name stays plain text. */
 export function variableParts(written: string): (string | { variable: VariableName })[] {
   const pieces: (string | { variable: VariableName })[] = [];
   let from = 0;

@@ -100,7 +100,7 @@ export function readReviewFile(content: string, today: string): { rows: FileRow[
   };
 }
 
-/** Matches a first line such as `sep=;`, in which Excel states the separator. */
+/** Matches a first line such as `sep=;` in a review file, in which Excel states the separator. */
 const SEP = /^\ufeff?"?sep=(.)"?\r?\n([\s\S]*)$/i;
 
 function readRecords(content: string) {

@@ -5,8 +5,8 @@ import type { Orm } from '#platform/database/database.ts';
 import { reviewInvitations as invitations } from '../reviews.tables.ts';
 
 /**
- * Inserts an invitation. Returns false when the order has an invitation already; the caller must then send no
- * mail.
+ * Inserts a review invitation. Returns false when the order has an invitation already; the caller must then
+ * send no mail.
  */
 export async function insertInvitation(tx: Orm, row: typeof invitations.$inferInsert): Promise<boolean> {
   const rows = await tx
@@ -17,7 +17,7 @@ export async function insertInvitation(tx: Orm, row: typeof invitations.$inferIn
   return rows.length > 0;
 }
 
-/** Returns the ids of those given orders that have an invitation. */
+/** Returns the ids of those given orders that have a review invitation. */
 export async function listInvited(db: Orm, orderIds: readonly number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set();
   const rows = await db
@@ -27,7 +27,10 @@ export async function listInvited(db: Orm, orderIds: readonly number[]): Promise
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** Lists the ids of orders invited before a moment and not reminded yet, oldest invitation first. */
+/**
+ * Lists the ids of orders whose customers were invited to review before a moment and not reminded yet, oldest
+ * invitation first.
+ */
 export async function listUnreminded(db: Orm, invitedBefore: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ orderId: invitations.orderId })

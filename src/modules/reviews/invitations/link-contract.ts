@@ -24,7 +24,7 @@ export const reviewLinkSchema = z.object({
 });
 export type ReviewLinkInput = z.output<typeof reviewLinkSchema>;
 
-/** The form for mailing a review link; the e-mail address is required. */
+/** The form with which an operator mails a review link; the e-mail address is required. */
 export const sendReviewLinkSchema = reviewLinkSchema.extend({
   customerEmail: emailAddress(NO_ADDRESS),
 });

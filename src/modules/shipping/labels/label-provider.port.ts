@@ -5,7 +5,7 @@
 import type { Carrier, LabelOptions } from '../contract.ts';
 import type { Parcel } from './parcel.ts';
 
-/** A shipment as read from the label service at this moment. */
+/** A shipment with its current state at the label service. */
 export type ProviderShipment = {
   id: string;
   /**

@@ -2,6 +2,6 @@
 
 import { isEachOnce } from '#shared/api/each-once.ts';
 
-/** Returns true when no two items name the same article; for use with zod's `refine`. */
+/** Returns true when no two items of a request name the same article; for use with zod's `refine`. */
 export const isArticleOnce = isEachOnce(({ article }: { article: string }) => article);
 export const ARTICLE_TWICE = 'Noem elk artikel één keer';

@@ -91,7 +91,7 @@ export async function listProductArticles(db: Orm): Promise<Set<string>> {
   return new Set((await own).map(({ code }) => code));
 }
 
-/** An article in a pack, with its sizes in millimetres and weight in grams. */
+/** An article in a pack, with the sizes in millimetres and the weight in grams of one piece. */
 export type PackedPiece = Pick<ArticleRow, 'name' | 'length' | 'width' | 'height' | 'weight'> & {
   article: string;
   quantity: number;

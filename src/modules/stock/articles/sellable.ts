@@ -65,13 +65,13 @@ export function countSellable(pieces: readonly Piece[], shelf: Shelf): Sellable 
   };
 }
 
-/** Lists the variants for the back-office, each with the number that can be sold. */
+/** Lists the variants (packs) for the back-office, each with the number that can be sold. */
 export async function listStockedVariants(shop: Needs): Promise<Variant[]> {
   const { packs } = await listSellable(shop);
   return (await listVariants(shop)).map((variant) => stocked(variant, packs));
 }
 
-/** Returns the variant with the number that can be sold. */
+/** Returns a variant (pack) for the back-office, with the number that can be sold. */
 export async function toStockedVariant(shop: Needs, variant: Variant): Promise<Variant> {
   return stocked(variant, (await listSellable(shop)).packs);
 }

@@ -75,7 +75,7 @@ export const batches = pgTable(
   ],
 );
 
-/** The batch pieces assigned to each order when its parcel is prepared. */
+/** The table of the batch pieces assigned to each order when its parcel is prepared. */
 export const batchDraws = pgTable(
   'batch_draws',
   {
