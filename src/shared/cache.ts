@@ -7,8 +7,8 @@ export type Cached<T> = {
   /** Returns the cached value or loads it; simultaneous readers share one load. */
   read(): Promise<T>;
   /**
-   * Drops the value, so that the next reader loads it again. Readers that wait for a load in progress still
-   * get its value, which is not cached.
+   * Drops the cached value, so that the next reader loads it again. Readers that wait for a load in progress
+   * still get its value, which is not cached.
    */
   invalidate(): void;
 };

@@ -72,8 +72,8 @@ function sidesOf(requested: string): Side[] {
 }
 
 /**
- * Returns the text bank's topic with the most `matchPrefixes` that begin a word of the request; null when no
- * topic matches.
+ * Returns the topic of the built-in article writer with the most `matchPrefixes` that begin a word of the
+ * request; null when no topic matches.
  */
 function findBestTopic(requested: string): Topic | null {
   const words = slugOf(requested).split('-');

@@ -18,7 +18,10 @@ export type ChatServiceOptions = {
   timeouts?: Partial<Timeouts>;
 };
 
-/** The number of time-outs after which there is no further attempt, because an operator is waiting. */
+/**
+ * The number of time-outs of the text service after which the shop makes no further attempt, because an
+ * operator is waiting for the article.
+ */
 const MAX_TIMEOUTS = 2;
 
 /**

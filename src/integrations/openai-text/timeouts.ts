@@ -3,13 +3,16 @@
 import { seconds } from '#shared/clock.ts';
 
 export type Timeouts = {
-  /** The maximum time in ms until the service starts to answer. */
+  /** The maximum time in ms until the text service starts to answer. */
   firstByte: number;
-  /** The maximum time in ms between two pieces of an answer. */
+  /** The maximum time in ms between two pieces of an answer of the text service. */
   silence: number;
-  /** The maximum time in ms for a whole answer. */
+  /** The maximum time in ms for a whole answer of the text service. */
   answer: number;
-  /** The pauses in ms before the retries: the first pause before the first retry, and so on. */
+  /**
+   * The pauses in ms before the retries of a request to the text service: the first pause before the first
+   * retry, and so on.
+   */
   pauses: readonly number[];
 };
 

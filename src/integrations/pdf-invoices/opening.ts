@@ -9,13 +9,13 @@ import { decoration, group } from '../pdf-paper/structure.ts';
 import * as say from './invoice-texts.ts';
 import { bottom, label, margin, textWidth } from './page-layout.ts';
 
-/** The font size of names and addresses in points, when they are not reduced. */
+/** The font size in points of names and addresses on an invoice, when they are not reduced. */
 const SIZE = 9.5;
-/** The space in points between the addresses and the box of details. */
+/** The space in points on an invoice between the addresses and the box of details below them. */
 export const ABOVE_DETAILS = 26;
-/** The space in points left of each detail. */
+/** The space in points left of each detail in the box of details of an invoice. */
 const PADDING = 14;
-/** The distance in points from the top of the box to the values. */
+/** The distance in points from the top of the box of details of an invoice to the values in it. */
 const VALUE_Y = 24;
 const VALUE = { font: 'strong', size: 9 } as const;
 
@@ -67,7 +67,10 @@ function paidOn({ orderedOn, total }: InvoiceDocument): Detail {
   return [total > 0 ? 'Besteld en betaald' : 'Besteld', formatDay(orderedOn)];
 }
 
-/** Writes the details of the document side by side in a box. Returns the y position below the box. */
+/**
+ * Writes the details of an invoice or credit note side by side in a box. Returns the y position below the
+ * box.
+ */
 export function writeDetails(sheet: Sheet, paper: PrintedInvoice, top: number): number {
   const details = detailsOf(paper);
   const height = boxHeight(sheet, details);
@@ -85,7 +88,9 @@ export function writeDetails(sheet: Sheet, paper: PrintedInvoice, top: number): 
   return top + height;
 }
 
-/** Returns the height of the box of details in points, so that a value of several lines stays inside. */
+/**
+ * Returns the height in points of an invoice's box of details, so that a value of several lines stays inside.
+ */
 function boxHeight(sheet: Sheet, details: readonly Detail[]): number {
   const width = textWidth / details.length - PADDING;
   const heights = details.map(([, value]) => heightOf(sheet, value, { ...VALUE, width }));

@@ -52,7 +52,7 @@ function writeHead(sheet: Sheet, { kind, document }: PrintedInvoice): void {
   rule(sheet, 108, { colour: colours.ink, weight: 1 });
 }
 
-/** The height of the heading of the lines in points. */
+/** The height in points of the column headings above the lines of an invoice. */
 const COLUMN_HEIGHT = 25;
 
 function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): number {
@@ -105,11 +105,14 @@ function writeColumns(sheet: Sheet, document: InvoiceDocument, y: number, as: 'c
   return next + 12;
 }
 
-/** The width of the closing text in points, narrow enough to read easily. */
+/** The width in points of the closing text of an invoice, narrow enough to read easily. */
 const CLOSING_WIDTH = textWidth * 0.75;
 const reasonOf = ({ reason }: InvoiceDocument) => (reason ? `Reden: ${reason}` : '');
 
-/** Returns the height of the closing text in points, so that the text never runs into the footer. */
+/**
+ * Returns the height in points of the closing text of an invoice, so that the text never runs into the
+ * footer.
+ */
 function closingHeight(sheet: Sheet, { kind, document }: PrintedInvoice): number {
   const size = 9.5;
   const room = { size, width: CLOSING_WIDTH };
@@ -136,8 +139,8 @@ function writeClosing(sheet: Sheet, { kind, document }: PrintedInvoice, top: num
 }
 
 /**
- * Writes the footer with the seller's registration numbers on every page; screen readers read the footer
- * once, at the end.
+ * Writes the footer with the seller's registration numbers on every page of an invoice; screen readers read
+ * the footer once, at the end.
  */
 function writeFeet(sheet: Sheet, { seller }: InvoiceDocument): void {
   const { start, count } = sheet.bufferedPageRange();

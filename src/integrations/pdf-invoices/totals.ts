@@ -14,7 +14,7 @@ const ROW = { size: 9.5, width: LABEL_WIDTH } as const;
 
 type Sum = { label: string; amount: string };
 
-/** Returns the height of the totals in points. The caller uses it to keep the totals on one page. */
+/** Returns the height of an invoice's totals in points. The caller uses it to keep the totals on one page. */
 export function totalsHeight(sheet: Sheet, document: InvoiceDocument): number {
   const rows = totalRows(document);
   // A long coupon code takes more lines than one.

@@ -4,15 +4,18 @@ import type { PackingSlip } from '#modules/fulfilment/index.ts';
 import { drawQrCode } from '../pdf-paper/draw-qr-code.ts';
 import { colours, type Sheet, write } from '../pdf-paper/sheet.ts';
 
-/** The side of a QR code in points: phones can read it from a hand's breadth, even with the longest URL. */
+/**
+ * The side of a QR code on a packing slip, in points: phones can read it from a hand's breadth, even with the
+ * longest URL.
+ */
 const SIDE = 60;
 /**
- * Returns true when the page is as narrow as that of a label printer; the captions are then printed without
- * explanations.
+ * Returns true when a packing slip's page is as narrow as that of a label printer; the captions of its QR
+ * codes are then printed without explanations.
  */
 const isNarrow = (width: number) => width < 300;
 
-/** Returns the height of the QR codes with their captions, in points. */
+/** Returns the height of the QR codes of a packing slip with their captions, in points. */
 export const linksHeight = (width: number): number => SIDE + (isNarrow(width) ? 16 : 32);
 
 /** The space between two columns of QR codes, in points. */

@@ -80,7 +80,7 @@ const gapAboveItems = (width: number) => (isLarge(width) ? 28 : isSmall(width) ?
 const HAIR = 0.5;
 /** The ascent of each font above the baseline, as a share of the font size. */
 const ASCENT = { wordmark: 0.978, strong: 0.96875 } as const;
-/** Returns the font size of the quantity in points, readable at arm's length. */
+/** Returns the font size in points of a quantity in the contents of the parcel, readable at arm's length. */
 const countSize = (width: number) => (isSmall(width) ? 44 : 64);
 
 /** Writes the contents of the parcel, readable at arm's length. Returns the y position below them. */
@@ -158,15 +158,18 @@ function writeParties(page: Page, slip: PackingSlip, top: number): number {
 
 /** The least factor by which name and address are reduced to keep a packing slip on one page. */
 const READABLE = 0.75;
-/** The height in points kept free for items below name and address on the first page. */
+/** The height in points kept free for items below name and address on the first page of a packing slip. */
 const ROOM_FOR_ITEMS = 48;
-/** The side of the tick box of an item, in points. */
+/** The side of the tick box of an item on a packing slip, in points. */
 const BOX = 9;
 /** The indent of an item's text in points, so that the text starts right of its tick box. */
 const INDENT = 24;
 
 const rowGapOf = (width: number) => (isSmall(width) ? 7 : 12);
-/** Returns the usual font size of the items in points, and the smallest that keeps them on one page. */
+/**
+ * Returns the usual font size of a packing slip's items in points, and the smallest that keeps them on one
+ * page.
+ */
 const itemSizes = (width: number) =>
   isSmall(width) ? { usual: 8.5, smallest: 7.5 } : { usual: 10, smallest: 9 };
 
@@ -180,7 +183,10 @@ function itemsHeight(page: Page, { items }: PackingSlip, size: number): number {
   return items.reduce((sum, item) => sum + itemHeight(page, item, size), heading + gaps);
 }
 
-/** Returns the font size of the items: reduced when that keeps the whole list on the page. */
+/**
+ * Returns the font size in points of a packing slip's items: reduced when that keeps the whole list on the
+ * page.
+ */
 function itemSizeOf(page: Page, slip: PackingSlip, top: number): number {
   const { usual, smallest } = itemSizes(page.width);
   const fits = (size: number) => top + itemsHeight(page, slip, size) <= page.bottom;

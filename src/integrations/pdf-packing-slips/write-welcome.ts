@@ -9,7 +9,8 @@ const STEPS = [
 ] as const;
 
 /**
- * The short instruction, for narrow pages on which each step of the long instruction would take two lines.
+ * The short brushing instruction of a packing slip, for narrow pages on which each step of the long
+ * instruction would take two lines.
  */
 const SHORT_TEXT = 'Dip een natte borstel in het poeder, poets twee minuten en spoel goed na.';
 
@@ -17,7 +18,10 @@ const NUMERAL = { font: 'wordmark', size: 15, colour: colours.smoke } as const;
 const STEP = 22;
 const PADDING = 18;
 
-/** Writes the welcome between the items and the QR codes; writes nothing when the text does not fit. */
+/**
+ * Writes the welcome text of a packing slip between the items and the QR codes; writes nothing when the text
+ * does not fit.
+ */
 export function writeWelcome(
   sheet: Sheet,
   room: { x: number; width: number; top: number; bottom: number },

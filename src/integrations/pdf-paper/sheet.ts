@@ -25,9 +25,9 @@ export type TextStyle = {
   size?: number;
   colour?: string;
   align?: 'left' | 'right' | 'center';
-  /** The extra space between letters, in points. */
+  /** The extra space between the letters of a text on a PDF page, in points. */
   spacing?: number;
-  /** The role of the text for screen readers; a paragraph by default. */
+  /** The role for screen readers of a text on a PDF page; a paragraph by default. */
   as?: Part;
 };
 

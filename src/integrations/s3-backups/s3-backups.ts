@@ -43,7 +43,8 @@ export function createS3Backups({
   const objectOf = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
 
   /**
-   * Lists one page of object names. `next` is the token of the following page; undefined on the last page.
+   * Lists one page of the names of the objects in the bucket. `next` is the token of the following page;
+   * undefined on the last page.
    */
   async function listPage(token?: string): Promise<{ names: string[]; next: string | undefined }> {
     const listInput = {

@@ -18,7 +18,7 @@ import { seconds } from '#shared/clock.ts';
 export type BucketOptions = S3Access & {
   bucket: string;
   log: Pick<Log, 'warn'>;
-  /** The maximum time in ms of one call including its retry. */
+  /** The maximum time in ms of one call to the bucket, including its retry. */
   timeoutMs?: number;
 };
 

@@ -11,23 +11,32 @@ export type WebhookMode = 'normal' | 'duplicate' | 'late' | 'reordered' | 'lost'
 
 /** The durations of the sandbox, in ms. */
 export type SandboxTimings = {
-  /** The time from the shopper's choice "Later betalen" to the successful payment. */
+  /** The time in ms from the shopper's choice "Later betalen" in the sandbox to the successful payment. */
   settleAfter: number;
-  /** The delay of slow refunds, disputes and fraud warnings after the payment or refund that causes them. */
+  /**
+   * The delay in ms of the sandbox's slow refunds, disputes and fraud warnings after the payment or refund
+   * that causes them.
+   */
   aftermathAfter: number;
-  /** How long a dispute stays open before the bank decides in the shop's favour. */
+  /** How long in ms a dispute in the sandbox stays open before the bank decides in the shop's favour. */
   disputeDurationMs: number;
-  /** The delay of a webhook in mode `late`. */
+  /** The delay in ms of a webhook of the sandbox in mode `late`. */
   lateBy: number;
-  /** How long mode `reordered` holds an event back, so that later events can overtake it. */
+  /**
+   * How long in ms the sandbox holds a webhook event back in mode `reordered`, so that later events can
+   * overtake it.
+   */
   reorderWindow: number;
   /**
-   * The interval between checks for retries and for work of other processes. A process sends its own events
-   * immediately.
+   * The interval in ms at which the sandbox looks for webhooks to retry and for work of other processes. A
+   * process sends its own events immediately.
    */
   pollEvery: number;
   requestTimeout: number;
-  /** The pause after the first failed delivery. The pause doubles with each failure, up to `longestRetry`. */
+  /**
+   * The pause in ms after the first failed delivery of a webhook. The pause doubles with each failure, up to
+   * `longestRetry`.
+   */
   firstRetry: number;
   longestRetry: number;
   giveUpAfter: number;
@@ -52,8 +61,8 @@ export type AccountOptions = {
   file: string;
   clock: Clock;
   /**
-   * Returns the URL to which webhooks are sent. Called at every delivery, because the port may be known only
-   * after the server listens.
+   * Returns the URL to which the sandbox sends webhooks. Called at every delivery, because the port may be
+   * known only after the server listens.
    */
   webhookUrl: () => string;
   webhookSecret: string;

@@ -7,9 +7,9 @@ const PORTS = { SMTP_URL: [587, 465], IMAP_URL: [143, 993] } as const;
 type ServerAddress = {
   host: string;
   port: number;
-  /** True when TLS starts with the first byte (smtps, imaps). */
+  /** True when TLS starts with the first byte of a connection to the mail server (smtps, imaps). */
   secure: boolean;
-  /** True when STARTTLS is required; nothing is sent to a server that does not offer it. */
+  /** True when STARTTLS is required; nothing is sent to a mail server that does not offer it. */
   requireTLS: boolean;
   ignoreTLS: boolean;
   auth?: { user: string; pass: string };

@@ -5,7 +5,7 @@ import webPush from 'web-push';
 import type { PushSender } from '#modules/notices/push-sender.port.ts';
 import { type Post, ssrfSafePost } from './ssrf-safe-post.ts';
 
-/** Response statuses that mean that the browser has removed the subscription. */
+/** Response statuses of a push service that mean that the browser has removed the subscription. */
 const GONE: readonly number[] = [404, 410];
 
 export function createWebPush({ post = ssrfSafePost }: { post?: Post } = {}): PushSender {

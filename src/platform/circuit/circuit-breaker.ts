@@ -18,7 +18,7 @@ const FAILURES_IN_A_ROW = 5;
 const PAUSE = { initialDelay: seconds(2), maxDelay: seconds(60) };
 
 export type CircuitBreakerOptions = {
-  /** Name of the service in the log. */
+  /** Name in the log of the service behind the circuit breaker. */
   service: string;
   /**
    * True when an error thrown by a call is an outage of the service, and false for an ordinary refusal. Only
@@ -29,7 +29,7 @@ export type CircuitBreakerOptions = {
   refuse(): Error;
   /** Makes a harmless, read-only call to the service; its success ends the suspension of calls. */
   probe(): Promise<unknown>;
-  /** Number of failures in a row that opens the circuit; default 5. */
+  /** Number of failed calls in a row after which the circuit breaker opens and suspends calls; default 5. */
   failuresInARow?: number;
   clock: Clock;
   log: Logger;

@@ -121,7 +121,7 @@ class CompiledQuery<Config extends PreparedQueryConfig> extends PgPreparedQuery<
   execute = refuseExecution;
 }
 
-/** A session that builds statements and never executes them. */
+/** A database session that builds SQL statements and never executes them. */
 class CompileSession extends PgSession {
   prepareQuery<Config extends PreparedQueryConfig>(...text: Text): PgPreparedQuery<Config> {
     return new CompiledQuery<Config>(text);

@@ -21,8 +21,8 @@ const rowSchema = z.object({
   subject: z.string(),
   orderId: z.number().int().nullable().default(null),
   /**
-   * The two values that differ, one from each book, for the Dutch sentence; null when the sentence needs
-   * none.
+   * The two values that differ, `one` and `other`, each from one of the two books, for the Dutch sentence;
+   * null when the sentence needs none.
    */
   one: z.coerce.string().nullish(),
   other: z.coerce.string().nullish(),
@@ -51,8 +51,8 @@ export type DifferenceKind<Needs> = {
   /** Path of the back-office page to link when the difference has no order. */
   path: string;
   /**
-   * `orders` when the statement checks one range of order numbers per run; `whole` when one run checks all
-   * rows.
+   * How the statement that finds the differences runs: `orders` checks one range of order numbers per run,
+   * `whole` checks all rows in one run.
    */
   over: 'orders' | 'whole';
   find(db: Orm, span: Span): Promise<FoundDifference[]>;

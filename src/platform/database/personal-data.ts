@@ -45,9 +45,12 @@ const NOT_EXPORTED = [
 const lineSchema = z.object({
   id: z.coerce.number(),
   at: z.coerce.date(),
-  /** Title of the row for the customer page, such as its subject or number. */
+  /** Title of a row with personal data on the customer page, such as its subject or number. */
   title: z.string(),
-  /** Status or kind as the database stores it; the page translates it to Dutch. */
+  /**
+   * Status or kind of a row with personal data as the database stores it; the customer page translates it to
+   * Dutch.
+   */
   state: z.string(),
   amount: z.coerce.number().nullable(),
 });
@@ -73,7 +76,7 @@ type Parts<T extends PgTable> = {
 
 export type PersonalDataTable = {
   table: string;
-  /** Database names of the columns with personal data. */
+  /** Database names of this table's columns with personal data. */
   personal: readonly string[];
   retained: readonly string[];
   hasLines: boolean;

@@ -9,7 +9,7 @@ const SUMMABLE = new Set(['smallint', 'integer', 'bigint']);
 
 export type TableChecksum = {
   rows: string;
-  /** Sum of all integer columns together, to be shown to an operator. */
+  /** Sum of all integer columns of a table together, to be shown to an operator. */
   sum: string;
   /**
    * Sums of the integer columns, one per column, in one text by which the program compares two copies of a

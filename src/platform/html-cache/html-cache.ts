@@ -14,11 +14,11 @@ type Forms = { identity: Buffer; brotli: Buffer; gzip: Buffer };
 export type CachedPage = Forms & {
   etag: string;
   /**
-   * Headers for each encoding and for a 304 response, each as the flat list (name, value, name, value) that
-   * `writeHead` accepts.
+   * Headers of a cached page for each encoding and for a 304 response, each as the flat list (name, value,
+   * name, value) that `writeHead` accepts.
    */
   headers: Readonly<Record<keyof Forms | 'notModified', OutgoingHttpHeader[]>>;
-  /** Expiry in milliseconds since 1970; an expired page is not served. */
+  /** Expiry of a cached page in milliseconds since 1970; an expired page is not served. */
   until: number;
 };
 
@@ -38,13 +38,13 @@ export type HtmlCache = {
 export type RenderedPage = {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** Body as bytes, because a page may be a PDF or an image. */
+  /** Body of a rendered page as bytes, because a page may be a PDF or an image. */
   body: Buffer;
-  /** Tags of the data the page was made of; null when the page must not be cached. */
+  /** Tags of the data a rendered page was made of; null when the page must not be cached. */
   tags: readonly string[] | null;
   /**
-   * Expiry in milliseconds since 1970. Without an expiry the page stays cached until one of its tags is
-   * dropped.
+   * Expiry of a rendered page in milliseconds since 1970. Without an expiry the page stays cached until one
+   * of its tags is dropped.
    */
   until?: number;
 };

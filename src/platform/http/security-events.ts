@@ -42,9 +42,9 @@ export function isDataExport({ method, routeOptions: { config } }: FastifyReques
 
 type Ports = {
   hash(text: string): string;
-  /** Counts an event for the metrics. */
+  /** Counts a security event for the metrics. */
   count(event: SecurityEvent): void;
-  /** Writes an event into the audit log. An error in this function does not affect the response. */
+  /** Writes a security event into the audit log. An error in this function does not affect the response. */
   record(event: SecurityEvent, request: FastifyRequest, status: number): Promise<void>;
 };
 

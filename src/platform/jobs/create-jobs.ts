@@ -40,7 +40,9 @@ export type CreateJobsOptions = {
   log: JobLog;
   /** Collects the traces of jobs; when absent, no traces are collected. */
   tracer?: Tracer;
-  /** Maximum polling interval of workers in seconds. Default: the interval of the queue class. */
+  /**
+   * Maximum polling interval of the workers of jobs, in seconds. Default: the interval of the queue class.
+   */
   pollSeconds?: number;
   /** Interval in seconds at which the jobs of dead processes are looked for. Default: `SUPERVISE_SECONDS`. */
   superviseSeconds?: number;

@@ -28,7 +28,7 @@ function newJobs(options: Partial<CreateJobsOptions> = {}): Jobs {
   return jobs;
 }
 
-/** Ends the pause before that retry of a job; returns false while no job pauses. */
+/** Ends the pause before the retry with number `retry` of a job; returns false while no job pauses. */
 async function endPause(retry: number): Promise<boolean> {
   const { rows } = await database.execute(
     `update jobs.job set start_after = now()

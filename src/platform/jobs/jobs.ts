@@ -18,11 +18,13 @@ export type QueueClass = 'quick' | 'payment' | 'errand' | 'long' | 'clock';
 
 export type JobQueue<Data> = {
   name: string;
-  /** Queue class of the jobs; default `quick`. */
+  /** Queue class of the jobs of this queue; default `quick`. */
   queueClass?: QueueClass;
-  /** Parses the data of a job; throws on invalid data. */
+  /** Parses the data of a job of this queue; throws on invalid data. */
   parse: (data: unknown) => Data;
-  /** Maximum number of retries, with growing pauses. Default 20 (about a day). */
+  /**
+   * Maximum number of retries of a failed job of this queue, with growing pauses. Default 20 (about a day).
+   */
   retryLimit?: number;
   /** Number of jobs of this queue that run at the same time in one process. Default 1. */
   concurrency?: number;
@@ -53,9 +55,9 @@ export type FailingJob = {
   kind: string;
   state: Exclude<JobState, 'waiting'>;
   createdAt: Date;
-  /** Number of attempts so far, including the first. */
+  /** Number of attempts of this failing job so far, including the first. */
   tries: number;
-  /** Moment of the next attempt; null for a permanently failed job. */
+  /** Moment of the next attempt of this failing job; null when it has failed permanently. */
   nextTryAt: Date | null;
   reason: string;
 };
@@ -73,7 +75,7 @@ export type Jobs = {
    */
   schedule<Data extends object>(queue: JobQueue<Data>, cron: string, data: Data): void;
   start(options: { work: boolean }): Promise<void>;
-  /** Stops taking jobs and waits for running handlers, at most 10 s. */
+  /** Stops taking jobs from all queues and waits for running handlers, at most 10 s. */
   stop(): Promise<void>;
   /** Counts the jobs that wait (new, postponed or to be retried) and those that have failed permanently. */
   counts(): Promise<{ waiting: number; failed: number }>;

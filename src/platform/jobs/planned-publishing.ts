@@ -10,7 +10,9 @@ type Publishing<Row> = {
   /** Name of the job's data field with the id of the page or article. */
   id: string;
   lock(tx: Orm, id: number): Promise<Row | null>;
-  /** Returns the moment at which the row is to be published; null when no publication is planned. */
+  /**
+   * Returns the moment at which a page or article is to be published; null when no publication is planned.
+   */
   planOf(row: Row): Date | null;
   publish(tx: Orm, row: Row, at: Date): Promise<unknown>;
 };
@@ -30,7 +32,10 @@ export function plannedPublishing<Row>({ queue: name, id, lock, planOf, publish 
       const when = { startAfter: at, singletonKey: `${of} ${publishAt}` };
       await jobs.send(tx, queue, { [id]: of, publishAt }, when);
     },
-    /** Registers the handler that publishes when a job is due. Must be called before the jobs start. */
+    /**
+     * Registers the handler that publishes a page or article when its job is due. Must be called before the
+     * jobs start.
+     */
     handle({ database, jobs }: { database: Database; jobs: Jobs }): void {
       jobs.handle(queue, (plan) =>
         database.transaction(async (tx) => {

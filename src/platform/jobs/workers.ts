@@ -48,7 +48,10 @@ export type Workers = {
   /** Returns the queue class of a kind; undefined for a kind without a handler. */
   queueClassOf(kind: string): QueueClass | undefined;
   start(): Promise<void>;
-  /** Stops starting jobs. Jobs that a worker took but has not started are run later, by any process. */
+  /**
+   * Stops starting jobs in this process. Jobs that a worker took but has not started are run later, by any
+   * process.
+   */
   stop(): void;
   /**
    * Polls a queue class at the given moment, so that a postponed job starts on time. A moment more than five

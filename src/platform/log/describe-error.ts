@@ -27,7 +27,7 @@ export type DescribedError = {
   type: string;
   message: string;
   stack: string;
-  /** The first words of the failed SQL statement, without its values. */
+  /** The first words of the SQL statement that failed with this error, without its values. */
   statement?: string;
   cause?: DescribedError | { type: string };
 } & Partial<Record<(typeof FIELDS)[number], string | number>>;

@@ -12,7 +12,9 @@ export type SignedTokens = {
    * be secret.
    */
   sign(purpose: string, value: string): string;
-  /** Returns the signed value; null when the token is invalid or was signed for another purpose. */
+  /**
+   * Returns the value in a signed token; null when the token is invalid or was signed for another purpose.
+   */
   read(purpose: string, token: string): string | null;
 };
 

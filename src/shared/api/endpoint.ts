@@ -74,11 +74,11 @@ export type EndpointTraits = {
    * logging in always refuse such requests.
    */
   ownPagesOnly?: true;
-  /** Maximum size of the body in bytes; the server's default when absent. */
+  /** Maximum size in bytes of a request body of this endpoint; the server's default when absent. */
   bodyLimit?: number;
   /**
-   * True when browsers and proxies must not cache the response, because it is personal or must be fresh.
-   * Back-office responses are never cached.
+   * True when browsers and proxies must not cache this endpoint's response, because it is personal or must be
+   * fresh. Back-office responses are never cached.
    */
   personal?: true;
   /**
@@ -87,20 +87,23 @@ export type EndpointTraits = {
    */
   forReaders?: true;
   sends?: RawBody;
-  /** Time limit for receiving the body in milliseconds; the server's default when absent. */
+  /**
+   * Time limit in milliseconds for receiving a request body of this endpoint; the server's default when
+   * absent.
+   */
   bodyTimeout?: number;
   query?: $ZodType;
   body?: $ZodType;
-  /** Schema of the path parameters; when absent, `id` must be a row id. */
+  /** Schema of the parameters in this endpoint's path; when absent, `id` must be a row id. */
   params?: $ZodType;
-  /** Schema of the response; when absent, the response is 204 without content. */
+  /** Schema of this endpoint's response; when absent, the response is 204 without content. */
   answer?: $ZodType | FileAnswer;
   /**
-   * HTTP status of a successful response; 200 when absent. An endpoint without `answer` always responds with
-   * 204.
+   * HTTP status of this endpoint's successful response; 200 when absent. An endpoint without `answer` always
+   * responds with 204.
    */
   status?: 200 | 201 | 202 | 204;
-  /** Schemas of responses besides the usual one and the refusals, by HTTP status. */
+  /** Schemas of this endpoint's responses besides the usual one and the refusals, by HTTP status. */
   otherAnswers?: Readonly<Record<number, $ZodType>>;
 };
 

@@ -18,9 +18,9 @@ export type Problem = {
 
 type RefusalExtras = {
   errors?: FieldError[];
-  /** Members to add to the JSON of the problem response, such as the current quote. */
+  /** Members that a refusal adds to the JSON of the problem response, such as the current quote. */
   extra?: Record<string, unknown>;
-  /** Seconds to wait before the next attempt, for 429 and 503. */
+  /** Seconds that the caller must wait before the next attempt, for refusals with status 429 and 503. */
   retryAfter?: number;
 };
 

@@ -1,14 +1,17 @@
 // The shop's logo: the mark, as printed on the jar, with the name beside it. Pages, mails and documents use
 // the same proportions.
 
-/** Sizes and path of the mark in a box of 32 by 32 units: a mouth, half black and half white. */
+/** Sizes and path of the logo's mark in a box of 32 by 32 units: a mouth, half black and half white. */
 export const MARK = {
   ring: { cx: 16, cy: 16, r: 14.25 },
   stroke: 2.5,
   lid: 'M3 15.2a13 13 0 0 1 26 0z',
 } as const;
 
-/** Returns the SVG shapes of the mark in a box of 32 by 32, for code without React. `ink` is the colour. */
+/**
+ * Returns the SVG shapes of the logo's mark in a box of 32 by 32, for code without React. `ink` is the
+ * colour.
+ */
 export const markSvg = (ink: string): string =>
   `<circle cx="16" cy="16" r="${MARK.ring.r}" fill="none" stroke="${ink}" stroke-width="${MARK.stroke}"/><path d="${MARK.lid}" fill="${ink}"/>`;
 

@@ -10,8 +10,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Returns the address with its domain converted to ASCII. An address with an invalid domain is returned
- * unchanged.
+ * Returns the e-mail address with its domain converted to ASCII. An address with an invalid domain is
+ * returned unchanged.
  */
 export function asciiDomain(text: string): string {
   const at = text.lastIndexOf('@') + 1;

@@ -23,12 +23,12 @@ const FOREIGN_LABELS: Partial<Record<RecipientField, string>> = {
   houseNumber: 'Staat of provincie',
 };
 
-/** Returns the label of a field in a country, by default the Netherlands. */
+/** Returns the Dutch label of a recipient's field in a country, by default the Netherlands. */
 export function recipientLabel(field: RecipientField, country = 'NL'): string {
   return (hasHouseNumbers(country) ? undefined : FOREIGN_LABELS[field]) ?? LABELS[field];
 }
 
-/** Returns the Dutch message for a required field that is empty. */
+/** Returns the Dutch message for a required field of a recipient that is empty. */
 export function missingText(field: RecipientField, country: string): string {
   return field === 'country' ? 'Dit land kennen we niet' : `${recipientLabel(field, country)} is verplicht`;
 }

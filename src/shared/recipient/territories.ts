@@ -19,12 +19,12 @@ type Territory = {
   name: string;
   country: CountryCode;
   /**
-   * Matches the postal codes of the territory, in the form of `barePostalCode`. Absent when the whole country
-   * is the territory.
+   * Matches the postal codes of a territory with VAT rules of its own, in the form of `barePostalCode`.
+   * Absent when the whole country is the territory.
    */
   postalCode?: RegExp;
   vat: VatArea;
-  /** Dutch note about customs and VAT of this territory, for the operator who sends the parcel. */
+  /** Dutch note about customs and VAT of a territory, for the operator who sends a parcel there. */
   note: string;
 };
 

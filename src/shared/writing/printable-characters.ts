@@ -4,12 +4,12 @@
 import { PRINTABLE_RANGES } from './printable-ranges.ts';
 
 /**
- * First and last code point of each range that the fonts contain, in ascending order; undefined until the
- * first use.
+ * First and last code point of each range that the fonts of the shop's PDF documents contain, in ascending
+ * order; undefined until the first use.
  */
 let runs: (readonly [first: number, last: number])[] | undefined;
 
-/** Returns the characters of a text that the documents cannot print, each once; usually empty. */
+/** Returns the characters of a text that the shop's PDF documents cannot print, each once; usually empty. */
 export function findUnprintableCharacters(text: string): string[] {
   const drawn = text.replaceAll(/[\p{Cf}\p{Cc}\s]|\p{Variation_Selector}/gu, '');
   return [...new Set(drawn)].filter((character) => !isPrintable(character.codePointAt(0) ?? 0));

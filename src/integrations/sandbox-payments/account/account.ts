@@ -18,7 +18,8 @@ const STOP_GRACE_MS = 1000;
 export type Account = ReturnType<typeof openAccount>;
 
 /**
- * Opens the account, creating its file when needed. Several processes on one machine may open the same file.
+ * Opens the shop's account at the sandbox, creating its file when needed. Several processes on one machine
+ * may open the same file.
  */
 export function openAccount(options: AccountOptions) {
   if (options.webhookSecret === '') throw new Error('The sandbox needs a webhook secret to sign with');
@@ -66,8 +67,8 @@ export function openAccount(options: AccountOptions) {
       });
     },
     /**
-     * Deletes old events, then starts sending webhooks and carrying out the changes of payments that are due.
-     * The timers do not keep the process alive.
+     * Deletes old webhook events, then starts sending webhooks and carrying out the changes of payments that
+     * are due. The timers do not keep the process alive.
      */
     start(): void {
       deliveryFile.transaction(() => deliveryEvents.prune(clock.now().getTime() - timings.eventRetentionMs));

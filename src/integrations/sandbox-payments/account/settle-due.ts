@@ -68,7 +68,7 @@ export function createSettleDue(deps: Deps) {
   return { settleDueFor, findSettled, settleAllDue, onSettled };
 }
 
-/** Carries out a due change, unless another process has already done so. */
+/** Carries out a due change of a payment, unless another process has already done so. */
 function carryOut({ store, attempts, timings }: Deps, change: DueChange, now: number): void {
   if (!store.dueChanges.take(change.seq)) return;
   const payment = store.payments.find(change.paymentId);

@@ -40,7 +40,7 @@ export function createWebhookDeliverer(deps: Deps) {
     return inFlight.size === 0 ? CONCURRENCY : 0;
   }
 
-  /** Starts delivering the events that are due, up to `CONCURRENCY` at a time. */
+  /** Starts delivering the webhook events that are due, up to `CONCURRENCY` at a time. */
   function fill(): void {
     const capacity = freePlaces();
     if (capacity <= 0) return;
@@ -79,15 +79,18 @@ export function createWebhookDeliverer(deps: Deps) {
   }
 
   return {
-    /** Starts delivering due events; can be called at any time, and logs errors instead of throwing. */
+    /**
+     * Starts delivering the webhook events that are due; can be called at any time, and logs errors instead
+     * of throwing.
+     */
     fill: fillQuietly,
-    /** Resolves when no delivery is running any more. */
+    /** Resolves when no delivery of a webhook is running any more. */
     async idle(): Promise<void> {
       while (inFlight.size > 0) await Promise.all(inFlight);
     },
     /**
-     * Waits `graceMs` ms for running deliveries, then aborts them. Aborted events are sent again after the
-     * next start.
+     * Waits `graceMs` ms for running deliveries of webhooks, then aborts them. Aborted events are sent again
+     * after the next start.
      */
     async stop(graceMs: number): Promise<void> {
       accepting = false;

@@ -11,7 +11,10 @@ export type StepPage = {
   shopName: string;
   step: SandboxStep;
   payment: { id: string; amount: number; method: string | null };
-  /** The URL to which the page's link back to the shop leads. */
+  /**
+   * The URL to which the link back to the shop leads, on the sandbox's page where a shopper confirms a
+   * payment.
+   */
   returnUrl: string;
 };
 

@@ -38,8 +38,8 @@ export function createBankSteps(deps: {
   }
 
   /**
-   * Carries out the shopper's decision. A second decision, from another tab or after going back, changes
-   * nothing; the first decision is kept.
+   * Carries out the shopper's decision on a payment at the sandbox's bank. A second decision, from another
+   * tab or after going back, changes nothing; the first decision is kept.
    */
   function decide(step: SandboxStep, paymentId: string, decision: SandboxDecision): SandboxAnswer {
     const row = store.transaction(() => {

@@ -5,12 +5,12 @@
 import type { FailureReason } from '../account/failures.ts';
 
 /**
- * How a refund of the card behaves: immediate; first pending and then done; or first done and then returned
- * by the bank.
+ * How a refund to a test card of the sandbox behaves: immediate; first pending and then done; or first done
+ * and then returned by the bank.
  */
 export type RefundBehaviour = 'instant' | 'settles_later' | 'fails_later';
 
-/** What happens some time after a successful payment with the card. */
+/** What happens some time after a successful payment with a test card of the sandbox. */
 export type Aftermath = 'dispute' | 'early_fraud_warning';
 
 export type CardVerdict =
@@ -49,8 +49,8 @@ const testCards: ReadonlyMap<string, CardVerdict> = new Map<string, CardVerdict>
 ]);
 
 /**
- * Returns the outcome of a card, checked as form and bank would: first the format, then the expiry, then the
- * test number.
+ * Returns the outcome of a payment with a test card, checked as form and bank would: first the format, then
+ * the expiry, then the test number.
  */
 export function judgeCard(card: { number: string; expiry: string; cvc: string }, now: Date): CardVerdict {
   const number = card.number.replace(/[\s-]/g, '');

@@ -13,8 +13,8 @@ const entryRow = z.object({
   fee: z.int(),
   paymentId: z.string().nullable(),
   /**
-   * The id of the payout that included the entry; null while the entry is not paid out. The entry of a payout
-   * itself has that payout's id.
+   * The id of the payout that included this balance entry; null while the entry is not paid out. The entry of
+   * a payout itself has that payout's id.
    */
   payoutId: z.string().nullable(),
   createdAt: z.int(),

@@ -21,7 +21,10 @@ const paymentRow = z.object({
   reference: z.string(),
   traceparent: z.string().nullable(),
   createdAt: z.int(),
-  /** The page the shopper must visit while the status is `requires_action`; null otherwise. */
+  /**
+   * The page of the sandbox the shopper must visit while the payment's status is `requires_action`: the
+   * bank's or the card check (`3ds`). Null for other statuses.
+   */
   step: z.enum(['bank', '3ds']).nullable(),
   afterApproval: z.enum(['pays', 'declines']).nullable(),
   returnUrl: z.string().nullable(),

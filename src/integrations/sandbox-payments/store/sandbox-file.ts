@@ -11,13 +11,13 @@ import { BALANCE_TABLES } from './balance.repository.ts';
 export type SandboxFile = {
   readonly connection: DatabaseSync;
   /**
-   * Runs `work` in a transaction; across all processes one transaction runs at a time. Throws
-   * `PaymentProviderUnavailable` when the file is inaccessible.
+   * Runs `work` in a transaction on the sandbox's file; across all processes one transaction runs at a time.
+   * Throws `PaymentProviderUnavailable` when the file is inaccessible.
    */
   transaction<T>(work: () => T): T;
   /**
-   * Runs single statements without a transaction. Throws `PaymentProviderUnavailable` when the file is
-   * inaccessible.
+   * Runs single statements on the sandbox's file without a transaction. Throws `PaymentProviderUnavailable`
+   * when the file is inaccessible.
    */
   read<T>(work: () => T): T;
   close(): void;

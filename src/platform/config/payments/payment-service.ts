@@ -5,26 +5,32 @@ import type * as z from 'zod';
 import type { EnvironmentText } from '../variables.ts';
 
 export type PaymentService = {
-  /** Display name of the provider. */
+  /** Display name of the payment provider. */
   name: string;
   /** Dutch text that tells the operator which variables and keys to set to take real money. */
   keys: string;
   keysInShort: string;
-  /** Schemas of all environment variables of this provider, with their meaning. */
+  /** Schemas of all environment variables of this payment provider, with their meaning. */
   variables: z.ZodRawShape;
-  /** Name of the variable that selects this provider when it is set. */
+  /** Name of the environment variable that selects this payment provider when it is set. */
   key: string;
-  /** Names of the variables that must be set together with `key`. */
+  /**
+   * Names of the environment variables that must be set together with `key`, the variable that selects the
+   * payment provider.
+   */
   needed: readonly string[];
-  /** Name of the variable with the address of a stand-in for this provider, for tests. */
+  /** Name of the environment variable with the address of a stand-in for this payment provider, for tests. */
   apiBase: string;
-  /** True when a key moves real money. */
+  /** True when a key of the payment provider moves real money. */
   isLive(key: string): boolean;
   /**
-   * Lists the variables whose values contradict each other, such as a live and a test key; one line per
-   * problem.
+   * Lists the variables of the payment provider whose values contradict each other, such as a live and a test
+   * key; one line per problem.
    */
   faults(env: EnvironmentText): string[];
-  /** Returns the provider's keys and its name as `service`. `env` must have been validated. */
+  /**
+   * Reads the payment provider's keys from the environment and returns them with the provider's name as
+   * `service`. `env` must have been validated.
+   */
   read(env: EnvironmentText): { service: string };
 };

@@ -51,7 +51,10 @@ export class UnreadableBackup extends Error {
 
 export type BackupWriter = {
   add(lines: AsyncIterable<string>): Promise<void>;
-  /** Writes the final line with the counts and the digest; resolves when the whole file is on disk. */
+  /**
+   * Writes the final line of the backup file, with the counts and the digest; resolves when the whole file is
+   * on disk.
+   */
   end(counts: BackupCounts): Promise<void>;
   /**
    * Stops writing after an error and closes the backup file. The incomplete file stays on disk; the caller
@@ -108,17 +111,20 @@ const endLine = (end: BackupCounts & { sha256: string }): string => line({ end }
 
 export type BackupPart =
   | { kind: 'rows'; table: Table; rows: string[] }
-  /** The checksums of all tables; this part follows the last row. */
+  /** The part of a backup file with the checksums of all tables; it follows the last row. */
   | { kind: 'proof'; tables: { table: Table; proof: BackupTableChecksum }[] }
-  /** A file of the data folder; its bytes follow in chunks. */
+  /**
+   * The part of a backup file that announces a file of the data folder; the bytes of that file follow in
+   * chunks.
+   */
   | { kind: 'file'; path: string }
   | { kind: 'chunk'; bytes: Buffer };
 
 export type BackupReader = {
   header: BackupHeader;
   /**
-   * Yields everything after the header, in the order of the file. Throws `UnreadableBackup` when the file is
-   * damaged, changed or cut off.
+   * Yields everything after the header of a backup file, in the order of the file. Throws `UnreadableBackup`
+   * when the file is damaged, changed or cut off.
    */
   parts(): AsyncGenerator<BackupPart>;
 };

@@ -12,8 +12,8 @@ const detailsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.nu
 export type BookEntry = {
   key: string;
   /**
-   * Moment the entry was recorded; null when its table does not store that moment. An entry recorded well
-   * before a backup must be in that backup.
+   * Moment this entry of a book was recorded; null when its table does not store that moment. An entry
+   * recorded well before a backup must be in that backup.
    */
   at: Date | null;
   cents: number;
@@ -22,7 +22,7 @@ export type BookEntry = {
 
 export type Book<Key extends string = string> = {
   key: Key;
-  /** Title of an entry for the operator: "Bestelling ZW100012". */
+  /** Returns the Dutch title of the book entry with this key, for the operator: "Bestelling ZW100012". */
   titleOf(key: string): string;
   /**
    * Returns the next page of this book's entries after the key `after` (null for the first page), in key
@@ -43,8 +43,8 @@ type BookOf<Key extends string> = Pick<Book<Key>, 'key' | 'titleOf'> & {
   at: SQLWrapper;
   cents(asOf: Date): SQLWrapper;
   /**
-   * The fields to compare, which must never change: columns, or functions that return the SQL of a field's
-   * value at a moment.
+   * The fields of a book's entries to compare, which must never change: columns, or functions that return the
+   * SQL of a field's value at a moment.
    */
   details: Readonly<Record<string, PgColumn | ((asOf: Date) => SQLWrapper)>>;
   where?: SQL;

@@ -33,8 +33,8 @@ export type BackupKey = { key: string | null; unsealed?: boolean };
 type Keys = { cipher: Buffer; check: Buffer };
 
 /**
- * Derives the keys of one file from the passphrase: `cipher` encrypts the chunks, and `check` detects a wrong
- * passphrase before any data is decrypted.
+ * Derives the keys of one encrypted backup file from the passphrase: `cipher` encrypts the chunks, and
+ * `check` detects a wrong passphrase before any data is decrypted.
  */
 function deriveKeys(key: string, salt: Buffer): Keys {
   const root = scryptSync(key, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
@@ -44,8 +44,8 @@ function deriveKeys(key: string, salt: Buffer): Keys {
 }
 
 /**
- * Returns the nonce of a chunk, made of its number and whether it is the last chunk. It is unique within a
- * file.
+ * Returns the nonce of a chunk of an encrypted backup, made of the chunk's number and whether it is the last.
+ * It is unique within a file.
  */
 function nonceOf(chunk: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(12);

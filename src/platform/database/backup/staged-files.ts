@@ -21,7 +21,9 @@ export type StagedFiles = CommittableFiles & {
 };
 
 export type CommittableFiles = {
-  /** Moves every staged file to its place in the data folder; returns the number of files moved. */
+  /**
+   * Moves every staged file of a restore to its place in the data folder; returns the number of files moved.
+   */
   commit(): Promise<number>;
   discard(): Promise<void>;
 };
@@ -86,8 +88,8 @@ export async function openStagedFiles(
 }
 
 /**
- * Moves the staged files into place and returns their number. Safe to repeat after an interruption: files
- * already moved are no longer in the staging folder.
+ * Moves the staged files of a restore into place and returns their number. Safe to repeat after an
+ * interruption: files already moved are no longer in the staging folder.
  */
 async function commitFiles(dataFolder: string, stagingFolder: string): Promise<number> {
   const entries = await readdir(stagingFolder, { recursive: true, withFileTypes: true });

@@ -14,14 +14,14 @@ const MAX_WAL_BYTES = 64n * 1024n * 1024n;
 const CHECK_INTERVAL_MS = seconds(10);
 
 /**
- * True when a checkpoint is due. `written` is in bytes and `age` in milliseconds, both since the last
- * checkpoint.
+ * True when a checkpoint of the embedded database is due. `written` is in bytes and `age` in milliseconds,
+ * both since the last checkpoint.
  */
 export function isCheckpointDue(written: bigint, age: number): boolean {
   return written > 0n && (age >= CHECKPOINT_INTERVAL_MS || written >= MAX_WAL_BYTES);
 }
 
-/** Starts the checkpoint timer; returns a function that stops it. */
+/** Starts the checkpoint timer of the embedded database; returns a function that stops it. */
 export function checkpointWhenWritten(database: Database, log: Logger): () => void {
   let last: bigint | null = null;
   let lastAt = 0;
@@ -39,7 +39,7 @@ export function checkpointWhenWritten(database: Database, log: Logger): () => vo
   return () => clearInterval(timer);
 }
 
-/** Returns the position in the write-ahead log: bytes since the database was created. */
+/** Returns the position in the embedded database's write-ahead log: bytes since the database was created. */
 async function walPosition(database: Database): Promise<bigint> {
   const { rows } = await database.execute(
     `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as position`,

@@ -11,16 +11,16 @@ type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: EmscriptenStr
 type InitOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * Exit statuses of the WebAssembly build that do not end the engine: 0, 99 and 100 mean "still running" or
- * "error was caught".
+ * Exit statuses of the embedded engine's WebAssembly build that do not end the engine: 0, 99 and 100 mean
+ * "still running" or "error was caught".
  */
 const CONTROL_FLOW_STATUSES = new Set([0, 99, 100]);
 
 export type DurableNodeFsEvents = {
   onFsync: () => void;
   /**
-   * Called when the engine can no longer be trusted: a failed fsync, a PANIC or an abort. The caller must not
-   * run another statement.
+   * Called when the embedded database engine can no longer be trusted: a failed fsync, a PANIC or an abort.
+   * The caller must not run another statement.
    */
   onFatal: (reason: string) => void;
 };

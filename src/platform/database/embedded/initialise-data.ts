@@ -10,8 +10,8 @@ import { moveFolderDurably } from '#platform/disk/durable-files.ts';
 export const hasData = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
 
 /**
- * Creates the data folder from `preparedArchive`; without a usable archive, `initialise` creates a new
- * database. The folder gets its name only when it is complete and on disk.
+ * Creates the embedded database's data folder from `preparedArchive`; without a usable archive, `initialise`
+ * creates a new database. The folder gets its name only when it is complete and on disk.
  */
 export async function initialiseData(
   folder: string,

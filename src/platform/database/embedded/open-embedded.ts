@@ -21,7 +21,10 @@ export type OpenEmbeddedOptions = {
    * Without an archive of the same engine version, the first start takes seconds longer.
    */
   preparedArchive?: string | undefined;
-  /** Address of this process, shown in the error message of a second process that wants the folder. */
+  /**
+   * Address this process serves, shown in the error message of a second process that wants to open the same
+   * data folder.
+   */
   address?: string | undefined;
   /**
    * False for a temporary database: its writes are not forced to disk, which leaves the disk to the shop.
@@ -29,8 +32,8 @@ export type OpenEmbeddedOptions = {
    */
   durable?: boolean;
   /**
-   * Called when the engine dies. Pending queries have already failed; the process should end and be
-   * restarted.
+   * Called when the embedded database engine dies. Pending queries have already failed; the process should
+   * end and be restarted.
    */
   onDeath: (error: EmbeddedDatabaseDied) => void;
 };

@@ -2,7 +2,7 @@
 // that a dropped client is never confused with the next client.
 
 export type PgliteWorkerData = {
-  /** Data folder; a database is created in it when it is empty or absent. */
+  /** Data folder of the embedded database; a database is created in it when it is empty or absent. */
   folder: string;
   /**
    * Path of the archive with a database of empty tables, made by the build; null when there is none, and then

@@ -10,7 +10,7 @@ export type PgliteThread = {
   openStream(): PgliteStream;
   /** Returns how often the engine has forced its writes to disk since it started. */
   countFsyncs(): Promise<number>;
-  /** Writes a checkpoint, closes the data files and ends the thread. */
+  /** Writes a checkpoint, closes the data files of the embedded database and ends its thread. */
   close(): Promise<void>;
 };
 
@@ -19,8 +19,8 @@ export class EmbeddedDatabaseDied extends Error {
 }
 
 /**
- * Starts the thread. Resolves when the engine answers and rejects when the thread ends earlier; `onDeath` is
- * called when it ends later without `close`.
+ * Starts the thread of the embedded database engine. Resolves when the engine answers and rejects when the
+ * thread ends earlier; `onDeath` is called when it ends later without `close`.
  */
 export async function startPgliteThread(
   data: PgliteWorkerData,

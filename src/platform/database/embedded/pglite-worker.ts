@@ -120,7 +120,8 @@ function simpleQuery(text: string): Uint8Array {
 }
 
 /**
- * Resets the one session that all clients share, so that a new client inherits nothing from a dropped one.
+ * Resets the one session of the embedded engine that all its clients share, so that a new client inherits
+ * nothing from a dropped one.
  */
 async function resetSession(): Promise<void> {
   await run(simpleQuery('ROLLBACK'));

@@ -23,7 +23,10 @@ export function engineVersion(): string {
   throw new Error('The embedded engine has no version');
 }
 
-/** Packs a cleanly closed data folder into an archive file. The file appears only when it is complete. */
+/**
+ * Packs a cleanly closed data folder of the embedded database into an archive file. The file appears only
+ * when it is complete.
+ */
 export function packPreparedArchive(folder: string, archive: string): void {
   mkdirSync(dirname(archive), { recursive: true });
   const unfinished = `${archive}.${process.pid}.unfinished`;
@@ -34,8 +37,9 @@ export function packPreparedArchive(folder: string, archive: string): void {
 }
 
 /**
- * Unpacks the build's archive into `folder`, completely or not at all. Returns false when there is no archive
- * of this engine version; the caller then initialises a new database.
+ * Unpacks the archive with a database of empty tables, made by the build, into `folder`, completely or not at
+ * all. Returns false when there is no archive of this engine version; the caller then initialises a new
+ * database.
  */
 export function unpackPreparedArchive(archive: string, folder: string): boolean {
   if (!existsSync(archive)) return false;

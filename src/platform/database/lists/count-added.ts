@@ -5,7 +5,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database.ts';
 
 /**
- * The two periods to count: from `thisMonth` on, without an end; and from `lastMonth` until `lastMonthUntil`.
+ * The two periods in which added rows are counted: from `thisMonth` on, without an end; and from `lastMonth`
+ * until `lastMonthUntil`.
  */
 export type AddedSpans = { thisMonth: Date; lastMonth: Date; lastMonthUntil: Date };
 

@@ -10,8 +10,8 @@ const MAX_WORDS = 8;
 const TRIGRAM = 3;
 
 /**
- * Returns one LIKE pattern for each word of a search text, folded like the texts it searches; empty for a
- * text without words.
+ * Returns one LIKE pattern for each word of a search text, folded (lower case, without accents) like the
+ * texts it searches; empty for a text without words.
  */
 export function searchPatterns(text: string): string[] {
   return searchWords(text).slice(0, MAX_WORDS).map(patternOf);
@@ -23,7 +23,8 @@ export function containsPattern(text: string): string {
 }
 
 /**
- * Returns one SQL condition per word of `text`: `folded`, a text folded by `fold_text`, contains the word.
+ * Returns one SQL condition per word of `text`: `folded`, a text that `fold_text` put into lower case without
+ * accents, contains the word.
  */
 export function searchConditions(folded: SQLWrapper, text: string): SQL[] {
   return searchPatterns(text).map((pattern) => sql`${folded} like ${pattern}`);

@@ -5,9 +5,15 @@ type Listener = { onMessage: (payload: string) => void; onGap: (() => void) | un
 
 export type ChannelListeners = {
   channels(): string[];
-  /** Adds a listener. Returns true for the first listener of its channel, which then needs LISTEN. */
+  /**
+   * Adds a listener to the NOTIFY messages of a channel. Returns true for the first listener of its channel,
+   * which then needs LISTEN.
+   */
   add(channel: string, listener: Listener): boolean;
-  /** Removes a listener. Returns true when its channel has no listener left and needs UNLISTEN. */
+  /**
+   * Removes a listener to the NOTIFY messages of a channel. Returns true when its channel has no listener
+   * left and needs UNLISTEN.
+   */
   remove(channel: string, listener: Listener): boolean;
   deliver(channel: string, payload: string): void;
   reportGap(): void;

@@ -87,7 +87,7 @@ function createReconnectingConnection(config: pg.ClientConfig, listeners: Channe
   });
 
   return {
-    /** Connects, unless a connection exists or a lost connection is being replaced. */
+    /** Opens the connection for NOTIFY messages, unless it exists or a lost connection is being replaced. */
     async open(): Promise<void> {
       if (client === null && failures === 0) await connect();
     },

@@ -11,7 +11,8 @@ import * as z from 'zod';
 import { type EnclosingNetwork, enclosingNetworks } from '../networks.ts';
 
 /**
- * Number of requests in a window, including the current request, and the milliseconds until the window ends.
+ * The count of a rate limit for one network: the number of requests in a window, including the current
+ * request, and the milliseconds until the window ends.
  */
 export type WindowCount = { current: number; ttl: number };
 
@@ -85,7 +86,7 @@ export function createRateLimitStore(countShared: CountShared | null): FastifyRa
       return all && all.current > localCount.current ? all : localCount;
     }
 
-    /** Returns the current window of a network; opens a new one when the last has ended. */
+    /** Returns the current rate-limit window of a network; opens a new one when the last has ended. */
     #openWindow(network: string, windowMs: number, now: number): LocalCount {
       const last = this.#own.get(network);
       if (last && last.endsAt > now) return last;

@@ -7,8 +7,8 @@ import { overloaded } from './load-shedding.ts';
 
 export type ReadBulkhead = {
   /**
-   * Runs `make` when a slot is free and returns its result. Throws 503 `temporarily_unavailable` with
-   * Retry-After when too many readers are waiting.
+   * Runs `make`, which answers an uncached read, when a slot is free, and returns its result. Throws 503
+   * `temporarily_unavailable` with Retry-After when too many readers are waiting.
    */
   serve<T>(make: () => Promise<T>): Promise<T>;
 };
