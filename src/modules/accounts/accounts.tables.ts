@@ -34,13 +34,13 @@ export const operators = pgTable(
      */
     totpPendingSecret: text('totp_pending_secret'),
     /**
-     * The 30-second time step of the last accepted code. Codes of this step and of older steps are refused,
-     * so no code works twice.
+     * The 30-second time step of the operator's last accepted authenticator code. Codes of this step and of
+     * older steps are refused, so no code works twice.
      */
     totpLastStep: integer('totp_last_step').notNull().default(0),
     /**
-     * The SHA-256 of the last ADMIN_RESET value that was carried out. It prevents a restart from repeating
-     * the reset.
+     * The SHA-256 of the last ADMIN_RESET value with which this account was reset. It prevents a restart from
+     * repeating the reset.
      */
     resetMark: text('reset_mark'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -72,7 +72,7 @@ export const operatorSessions = pgTable(
     /** The session's public number, by which the operator can end it in the list of sessions. */
     id: integer('id').generatedAlwaysAsIdentity().unique(),
     operatorId: cascadingForeignKey('operator_id', () => operators.id),
-    /** The browser's User-Agent at log-in. */
+    /** The User-Agent header of the browser in which the operator logged in. */
     device: text('device').notNull().default(''),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
@@ -98,9 +98,14 @@ export const loginFailures = pgTable(
      * failures from all networks together. The column `account` contains a hash too, of the account name.
      */
     address: text('address').notNull(),
-    /** The times of the failed attempts that still count towards the limit, in milliseconds, oldest first. */
+    /**
+     * The times of the failed log-in attempts of this row that still count towards the limit, in
+     * milliseconds, oldest first.
+     */
     moments: bigint('moments', { mode: 'number' }).array().notNull(),
-    /** True when the last attempt was counted. False when it was refused because the limit was reached. */
+    /**
+     * True when the last log-in attempt was counted. False when it was refused because the limit was reached.
+     */
     counted: boolean('counted').notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   },

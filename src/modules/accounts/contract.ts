@@ -7,8 +7,8 @@ import { type OperatorRole, operatorRoles } from './permissions.ts';
 export * from './permissions.ts';
 
 /**
- * A second-factor code: six digits of an authenticator app, or a recovery code. The schema removes spaces and
- * hyphens.
+ * The schema of a second-factor code: six digits of an authenticator app, or a recovery code. Spaces and
+ * hyphens are removed.
  */
 const codeSchema = z
   .string('Vul de code in')
@@ -109,7 +109,7 @@ export const operatorViewSchema = z.object({
   twoFactor: z.boolean(),
   createdAt: z.string(),
   /**
-   * The last time the operator used the back-office, from the stored sessions; null when the account has no
+   * The last time this operator used the back-office, from the stored sessions; null when the account has no
    * stored session.
    */
   seenAt: z.string().nullable(),

@@ -20,16 +20,16 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /**
-     * The operator who made the request, for the audit log. A guard sets this field even when it refuses the
-     * request.
+     * The operator who made the request, for the audit log; undefined when nobody is logged in. A guard sets
+     * this field even when it refuses the request.
      */
     actor?: Operator;
   }
 }
 
 /**
- * The time in milliseconds during which an authentication allows irreversible actions: enough for two
- * actions, too short for an unattended screen.
+ * The time in milliseconds after entering the password (and code) in which an operator may do irreversible
+ * actions: enough for two actions, too short for an unattended screen.
  */
 const REAUTHENTICATION_TTL_MS = minutes(5);
 

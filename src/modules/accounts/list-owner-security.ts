@@ -6,7 +6,7 @@ import { listOwnerRows } from './operators.repository.ts';
 export type OwnerSecurity = {
   username: string;
   twoFactor: boolean;
-  /** True when the owner still uses the password from the first start of the shop. */
+  /** True when this owner has never changed the password with which the account was created. */
   passwordIsFirst: boolean;
 };
 

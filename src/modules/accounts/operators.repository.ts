@@ -18,12 +18,12 @@ export async function findOperatorByUsername(db: Orm, username: string): Promise
 
 export const findOperator = findBy(operators, operators.id);
 
-/** Locks the row of an operator account until the transaction ends. */
+/** Locks the row of an operator account until the transaction ends and returns it; null for an unknown id. */
 export const lockOperator = lockBy(operators, operators.id);
 
 /**
- * Locks all owners and returns their ids, so that the number of owners cannot change until the transaction
- * ends.
+ * Locks the accounts of all owners and returns their ids, so that the number of owners cannot change until
+ * the transaction ends.
  */
 export async function lockOwners(tx: Orm): Promise<number[]> {
   const rows = await tx
@@ -40,8 +40,8 @@ export async function listOwnerRows(db: Orm): Promise<OperatorRow[]> {
 }
 
 /**
- * Lists all accounts by username, each with the last time one of its sessions was used; null when it has no
- * session.
+ * Lists all operator accounts by username, each with the last time one of its sessions was used; null when
+ * the account has no session.
  */
 export async function listOperatorRows(db: Orm) {
   return db
@@ -52,7 +52,7 @@ export async function listOperatorRows(db: Orm) {
     .orderBy(asc(sql`lower(${operators.username})`));
 }
 
-/** Returns the role of every account, by account id. */
+/** Returns the role of every operator account, by account id. */
 export async function rolesOf(db: Orm): Promise<Map<number, OperatorRole>> {
   const rows = await db.select({ id: operators.id, role: operators.role }).from(operators);
   return new Map(rows.map(({ id, role }) => [id, role]));
@@ -62,7 +62,7 @@ export function hasOperator(db: Orm): Promise<boolean> {
   return hasRow(db.select({ id: operators.id }).from(operators).limit(1));
 }
 
-/** Inserts an account and returns it; returns null when the username is taken. */
+/** Inserts an operator account and returns it; returns null when the username is taken. */
 export async function insertOperator(
   tx: Orm,
   operator: {

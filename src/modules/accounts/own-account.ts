@@ -39,7 +39,8 @@ export async function readOwnAccount({ database }: Stored, operatorId: number): 
 
 /**
  * Changes the operator's own password and ends every session of the account. Throws 422 at `currentPassword`
- * when the current password is wrong, or at `newPassword` when the new password is easy to guess.
+ * when the current password is wrong, or at `newPassword` when the new password is easy to guess or equals
+ * the current one; 429 `too_many_attempts`.
  */
 export async function changeOwnPassword(
   shop: Omit<Needs, 'keyring'>,

@@ -29,7 +29,10 @@ export const adviceAnswersSchema = v.object({
 });
 export type AdviceAnswers = v.InferOutput<typeof adviceAnswersSchema>;
 
-/** Returns the number of cups or glasses nearest to `value` that the questionnaire allows; 0 for NaN. */
+/**
+ * Returns the number of cups or glasses nearest to `value` that the questionnaire allows for this drink; 0
+ * for NaN.
+ */
 export function clampCount(counted: Counted, value: number): number {
   if (Number.isNaN(value)) return 0;
   return Math.min(COUNT_LIMITS[counted], Math.max(0, Math.round(value)));

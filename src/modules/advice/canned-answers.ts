@@ -20,7 +20,7 @@ const answers: Readonly<Record<Topic, string>> = {
     'Het poeder poetst aanslag van buitenaf weg, zoals die van koffie, thee, wijn en roken. Het verandert de eigen kleur van je tanden niet, en ook niet die van kronen of vullingen. Hoeveel verschil jij ziet, hangt af van je aanslag.',
 };
 
-/** The sentence added to an answer about duration when the question names a drink. */
+/** The sentence added to an answer about duration when the visitor's question names a drink. */
 const DRINKS_TAKE_TIME =
   'Koffie, thee, rode wijn, cola en donkere sappen geven steeds nieuwe aanslag: drink je die veel, reken dan op wat meer tijd. Erna met water spoelen helpt.';
 

@@ -4,12 +4,12 @@
 const STAINING_WORDS = ['medicatie', 'medicijn', 'cola', 'frisdrank', 'sap', 'thee', 'sterk', 'veel'];
 const MEDICINE_WORDS = ['medicatie', 'medicijn', 'pil', 'pillen', 'antibiotica'];
 
-/** Words that make the free text a question, wherever they appear in it. */
+/** Matches words that make the free text of the questionnaire a question, wherever they appear in it. */
 const QUESTION_WORD =
   /(?<!\p{L})(hoe|hoelang|hoeveel|hoezo|wanneer|waarom|waar|waarmee|waarvoor|wat|welke?|wie)(?!\p{L})/u;
 /**
- * Verbs that make a text a question when they begin a sentence ("Mag dit…") or precede a pronoun ("…, kan
- * ik").
+ * Matches verbs that make the free text of the questionnaire a question when they begin a sentence ("Mag
+ * dit…") or precede a pronoun ("…, kan ik").
  */
 const QUESTION_VERB =
   /(^|[.!;:\n]\s*)(kan|kun|kunnen|mag|mogen|moet|moeten|zal|is|zijn|werkt|helpt|geeft|doet|krijg|wordt)(?!\p{L})|(?<!\p{L})(kan|kun|mag|moet|zal) (ik|je|jij|u|men|we|wij|dit|dat|het)(?!\p{L})/u;
@@ -19,8 +19,8 @@ const HOW_LONG = /hoe ?lang|hoe snel|wanneer|duurt|duren/;
 export type Topic = 'pregnancy' | 'medication' | 'sensitivity' | 'safety' | 'drinks' | 'duration' | 'results';
 
 /**
- * The topics with the words that indicate them, in order of priority. Topics that need a doctor or dentist
- * come first.
+ * The topics of the questionnaire's free text, each with the words that indicate it, in order of priority.
+ * Topics that need a doctor or dentist come first.
  */
 const TOPICS: readonly { topic: Topic; words: RegExp }[] = [
   { topic: 'pregnancy', words: /zwanger|borstvoeding|kolven/ },
@@ -39,7 +39,10 @@ const TOPICS: readonly { topic: Topic; words: RegExp }[] = [
   { topic: 'results', words: /resulta|werkt|effect|verschil|witter|helpt|vlek/ },
 ];
 
-/** Topics for which the answer refers to a doctor or dentist even when the text asks nothing. */
+/**
+ * Topics for which the answer to the free text refers to a doctor or dentist even when the visitor asks
+ * nothing.
+ */
 const CARE_TOPICS: readonly Topic[] = ['pregnancy', 'medication', 'sensitivity'];
 
 export function mentionsStaining(text: string): boolean {

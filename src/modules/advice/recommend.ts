@@ -13,7 +13,9 @@ export type Recommendation = {
   tips: readonly string[];
   /** The answer to the visitor's free text; missing when the visitor typed nothing. */
   extraInfoResponse?: string;
-  /** The score of the answers, which determined the recommended quantity. */
+  /**
+   * The points for tooth stains from the visitor's answers, which determined the recommended number of jars.
+   */
   score: Score;
 };
 

@@ -32,7 +32,10 @@ const RULES: readonly { rule: ScoreRule; pointsOf(answers: AdviceAnswers): numbe
 
 export type Score = { total: number; rules: readonly { rule: ScoreRule; points: number }[] };
 
-/** Applies all rules to the answers. Returns the points of each rule, and their sum from 0 to 11. */
+/**
+ * Applies all rules for tooth stains to the visitor's answers. Returns the points of each rule, and their sum
+ * from 0 to 11; more points mean that more jars are recommended.
+ */
 export function scoreAnswers(answers: AdviceAnswers): Score {
   const rules = RULES.map(({ rule, pointsOf }) => ({ rule, points: pointsOf(answers) }));
   return { total: rules.reduce((sum, { points }) => sum + points, 0), rules };
@@ -40,7 +43,7 @@ export function scoreAnswers(answers: AdviceAnswers): Score {
 
 export type PackQuantity = 1 | 2 | 3 | 4;
 
-/** Returns the number of jars recommended for a score. */
+/** Returns the number of jars recommended for a score: 4 from 6 points, 3 from 4, 2 from 2, otherwise 1. */
 export function quantityFor(points: number): PackQuantity {
   return step<PackQuantity>(points, [6, 4], [4, 3], [2, 2]) || 1;
 }

@@ -6,10 +6,13 @@ import type { Score } from './score-answers.ts';
 
 export const SHADES = ['A4', 'A3,5', 'B3', 'A3', 'A2', 'B2', 'A1', 'B1'] as const;
 
-/** The index in `SHADES` of the shade most adults have. */
+/** The index in `SHADES` (tooth shades from dark to light) of the shade most adults have. */
 export const USUAL_SHADE = 3;
 
-/** Returns `place` as an index of `SHADES`, or `USUAL_SHADE` when it is not a valid index. */
+/**
+ * Returns `place` as an index of `SHADES` (tooth shades from dark to light), or `USUAL_SHADE` when it is not
+ * a valid index.
+ */
 export function shadeAt(place: unknown): number {
   const text = String(place);
   return /^\d$/.test(text) && Number(text) in SHADES ? Number(text) : USUAL_SHADE;
@@ -27,8 +30,8 @@ export function likelyShade({ rules }: Score): number {
 }
 
 /**
- * Returns the index of the shade that brushing can reach: one lighter. The two lightest shades stay the same,
- * because brushing cannot lighten clean teeth.
+ * Estimates the visitor's current tooth shade, as an index of `SHADES`, from the points for stains and age.
+ * Points for the visitor's goals and for questions about medicines do not count.
  */
 export function reachableShade(place: number): number {
   return place < 6 ? place + 1 : place;

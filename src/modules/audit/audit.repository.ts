@@ -20,7 +20,8 @@ export async function insertEntry(db: Orm, entry: NewEntry): Promise<number> {
 }
 
 /**
- * Sets the HTTP status of the response on an entry. Does nothing when the entry is already in the hash chain.
+ * Stores on an audit entry the HTTP status with which its request was answered. Does nothing when the entry
+ * is already in the hash chain.
  */
 export async function setEntryStatus(db: Orm, id: number, status: number): Promise<void> {
   await db

@@ -17,11 +17,14 @@ export const auditEntries = pgTable(
     operatorId: integer('operator_id').notNull(),
     operator: text('operator').notNull(),
     method: text('method').notNull(),
-    /** The pattern of the API route, such as /api/orders/:id. */
+    /** The pattern of the API route the operator called, such as /api/orders/:id. */
     route: text('route').notNull(),
-    /** The path of the request, without the query string. */
+    /** The path of the operator's request, without the query string. */
     path: text('path').notNull(),
-    /** The HTTP status of the response; null when the process stopped before it responded. */
+    /**
+     * The HTTP status with which the operator's request was answered; null when the process stopped before it
+     * responded.
+     */
     status: integer('status'),
     addressHash: text('address_hash').notNull(),
     requestId: text('request_id').notNull(),
@@ -118,6 +121,8 @@ export const auditVerification = pgTable('audit_verification', {
   only: boolean('only').primaryKey().default(true),
   at: timestamp('at', { withTimezone: true }).notNull(),
   ok: boolean('ok').notNull(),
-  /** The result of the verification, in Dutch. */
+  /**
+   * The result of the verification of the audit log, in Dutch: the log is intact, or the first problem found.
+   */
   detail: text('detail').notNull(),
 });

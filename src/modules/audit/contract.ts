@@ -24,13 +24,18 @@ export const auditEntrySchema = z.object({
   method: z.string(),
   route: z.string(),
   path: z.string(),
-  /** The HTTP status of the response; null when the process stopped before it responded. */
+  /**
+   * The HTTP status with which the operator's request was answered; null when the process stopped before it
+   * responded.
+   */
   status: z.number().int().nullable(),
   /** A hash of the client's IP address, equal for equal addresses. The address itself is not stored. */
   addressHash: z.string(),
   requestId: z.string(),
   changes: z.array(auditChangeSchema),
-  /** The total number of changed rows. `changes` contains only the first of them. */
+  /**
+   * The total number of rows that the operator's write changed. `changes` contains only the first of them.
+   */
   changeCount: z.number().int(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -46,7 +51,7 @@ export type ListAuditQuery = z.infer<typeof listAuditQuerySchema>;
 export const auditPageSchema = pageSchemaOf(auditEntrySchema);
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
-/** The options of the filters: all tables and all operators that appear in the log. */
+/** The options of the audit log's filters: all tables and all operators that appear in the log. */
 export const auditFiltersSchema = z.object({
   entities: z.array(z.string()),
   operators: z.array(z.string()),

@@ -8,7 +8,10 @@ import { ERASED_VALUE } from './contract.ts';
 import { addSeal, type Sealing } from './seal-log.ts';
 import { digestRedacted, lockSeals, writeRedacted } from './seals.repository.ts';
 
-/** Rows of one table that belong to one person. `personal` names the columns with personal data. */
+/**
+ * Rows of one table that belong to one person: `ids` are the ids of the rows, `personal` the names of the
+ * columns with personal data.
+ */
 export type PersonalRows = { table: string; personal: readonly string[]; ids: readonly string[] };
 
 export class LogNotSealed extends Error {

@@ -25,8 +25,8 @@ import { auditChanges, auditEntries, auditSeals } from './audit.tables.ts';
 import { REDACTED_PREFIX, type Seal } from './seal.ts';
 
 /**
- * An audit row in a seal. `at` is the time of the row's audit entry in milliseconds; null when that entry was
- * deleted.
+ * The schema of an audit row that goes into a seal. `at` is the time of the row's audit entry in
+ * milliseconds; null when that entry was deleted.
  */
 const rowSchema = z.object({ id: z.number(), at: z.coerce.number().nullable(), digest: z.string() });
 export type LogRow = z.infer<typeof rowSchema>;
@@ -65,8 +65,8 @@ export async function hasSeal(db: Orm, { id, hash }: Pick<Seal, 'id' | 'hash'>):
 }
 
 /**
- * Lists and locks the entries that are not in a seal yet and either have a status or began before
- * `startedBefore`.
+ * Lists and locks at most `limit` audit entries that are not in a seal yet and either have an HTTP status or
+ * began before `startedBefore`, oldest first.
  */
 export async function listWaitingEntries(tx: Orm, startedBefore: Date, limit: number): Promise<LogRow[]> {
   const { rows } = await tx.execute(waitingEntriesQuery(startedBefore, limit));
@@ -121,8 +121,8 @@ export async function findDeletedUpTo(db: Orm): Promise<number> {
 }
 
 /**
- * Deletes the audit rows and the contents of all seals up to number `upTo`. The database refuses this unless
- * a seal records the deletion.
+ * Deletes the audit rows and the contents of all seals up to and including number `upTo`. The database
+ * refuses this unless a seal records the deletion.
  */
 export async function deleteSealedRows(tx: Orm, upTo: number): Promise<void> {
   await tx.delete(auditChanges).where(lte(auditChanges.seal, upTo));
@@ -193,7 +193,10 @@ export async function digestRedacted(tx: Orm, redacted: string): Promise<LogRow[
   return z.array(rowSchema).parse(rows);
 }
 
-/** Writes the redacted values to the rows. The database refuses this unless the last seal names every row. */
+/**
+ * Writes the redacted values to the audit rows. The database refuses this unless the last seal names every
+ * row.
+ */
 export async function writeRedacted(tx: Orm, redacted: string): Promise<void> {
   await tx.execute(sql`
     update audit_changes c set before = n.before, after = n.after

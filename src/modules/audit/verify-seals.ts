@@ -31,17 +31,20 @@ import {
 import { saveVerification } from './verification.repository.ts';
 
 /**
- * The number of seals read per statement. Five seals have at most ten thousand rows, which block the embedded
- * database for half a second.
+ * The number of seals that the verification of the audit log reads per statement. Five seals have at most ten
+ * thousand rows, which block the embedded database for half a second.
  */
 const SEALS_PER_PAGE = 5;
 /**
- * The tolerance in milliseconds for a clock that was corrected. A row may appear up to this much older than
- * the last seal that included all waiting rows. A row that appears older was inserted later with a false
- * time, and the verification fails.
+ * The tolerance in milliseconds for a corrected clock: an audit row may appear up to this much older than the
+ * last seal that included all waiting rows. A row that appears older was inserted later with a false time,
+ * and the verification fails.
  */
 const LATE = days(1);
-/** A number below every seal number, to start reading at the first seal. */
+/**
+ * A number below every seal number, with which the verification of the audit log starts reading at the first
+ * seal.
+ */
 const BEFORE_ALL = -(2 ** 31);
 
 type Needs = { database: Pick<Database, 'orm'>; keyring: Keyring };

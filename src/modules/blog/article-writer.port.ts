@@ -19,11 +19,11 @@ export type ShopInfo = {
 
 export type ArticleRequest = {
   info: ShopInfo;
-  /** The topic requested by the operator; null when the writer may choose. */
+  /** The topic of the article as the operator requested it; null when the writer may choose. */
   topic: string | null;
   /**
-   * The article's index within the generation, from 0. It lets the writer give each article on one topic a
-   * different view.
+   * The article's index within the generation (request for several articles), from 0. It lets the writer give
+   * each article on one topic a different view.
    */
   round: number;
   /** The articles the blog already has. The writer must not repeat them. */
@@ -38,7 +38,10 @@ export type ArticleRequest = {
 
 /** An article as the writer delivers it. Its content follows the body rules (body-blocks.ts). */
 export type WrittenArticle = {
-  /** The writer's own short name for the topic. It is stored to prevent a second article on this topic. */
+  /**
+   * The writer's own short name for the topic of its article. It is stored to prevent a second article on
+   * this topic.
+   */
   topic: string;
   title: string;
   excerpt: string;

@@ -20,8 +20,8 @@ export type Audience = 'readers' | 'operator';
 const visibleTo = (audience: Audience) => (audience === 'readers' ? blogPosts.published : undefined);
 
 /**
- * Lists at most `limit` posts that contain each of the search words `words`, newest first. Drafts that were
- * never published are sorted by the time they were created.
+ * Lists at most `limit` posts that contain each of the search words `words`, newest first; readers get only
+ * published posts. Drafts that were never published are sorted by the time they were created.
  */
 export async function selectPosts(
   db: Orm,

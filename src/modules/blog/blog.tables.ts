@@ -18,13 +18,16 @@ export const blogPosts = pgTable('blog_posts', {
   seoKeywords: text('seo_keywords').array().notNull().default(sql`'{}'::text[]`),
   published: boolean('published').notNull(),
   aiGenerated: boolean('ai_generated').notNull().default(false),
-  /** The time of the first publication. It is kept when the article becomes a draft again; null before. */
+  /**
+   * The time the article was first published; null before that. It is kept when the article becomes a draft
+   * again.
+   */
   publishedAt: time('published_at'),
   /** The time at which a draft will be published automatically; null when no publication is planned. */
   publishAt: time('publish_at'),
   /**
-   * The short name the writer gave to the topic, used to prevent a second article on it; null for articles by
-   * a person.
+   * The short name that the article writer (a text service or the built-in one) gave the topic, used to
+   * prevent a second article on it; null for articles by a person.
    */
   topic: text('topic'),
   /**
@@ -49,21 +52,24 @@ export const blogGenerations = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     count: integer('count').notNull(),
-    /** The topic the operator requested; null when the writer may choose. */
+    /** The topic of the new articles as the operator requested it; null when the writer may choose. */
     topic: text('topic'),
     state: text('state').$type<'working' | 'done' | 'failed'>().notNull(),
     postIds: integer('post_ids').array().notNull().default(sql`'{}'::integer[]`),
     /**
-     * The number of articles that were not stored, because the blog already had a similar one or the writer
-     * had nothing new to say.
+     * The number of articles of this generation that were not stored, because the blog already had a similar
+     * one or the writer had nothing new to say.
      */
     skipped: integer('skipped').notNull().default(0),
-    /** The tokens used by the text service, for requests and answers together. */
+    /** The tokens this generation used at the text service, for requests and answers together. */
     tokens: integer('tokens').notNull().default(0),
-    /** The reason why the generation stopped, in Dutch for the operator; null without a failure. */
+    /** The reason why the generation stopped early, in Dutch for the operator; null without a failure. */
     failure: text('failure'),
     createdAt: time('created_at').notNull(),
-    /** The time of the last progress. A generation without progress for 15 minutes counts as interrupted. */
+    /**
+     * The time of the generation's last progress. A generation without progress for 15 minutes counts as
+     * interrupted.
+     */
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [

@@ -86,20 +86,20 @@ export async function updatePost(tx: Orm, id: number, input: PostUpdate, now: Da
   return toBlogPost(row);
 }
 
-/** Publishes a post, or makes it a draft again. Throws 404 `not_found`. */
+/** Publishes a post, or makes it a draft again, and returns it. Throws 404 `not_found` for an unknown id. */
 export async function publishPost(tx: Orm, id: number, published: boolean, now: Date): Promise<BlogPost> {
   return updatePost(tx, id, { published }, now);
 }
 
-/** Deletes a post. Throws 404 `not_found`. */
+/** Deletes a post. Throws 404 `not_found` for an unknown id. */
 export async function deletePost(tx: Orm, id: number): Promise<void> {
   if (!(await deletePostRow(tx, id))) throw notFound('Blog post niet gevonden');
   await announceChange(tx, 'blog');
 }
 
 /**
- * Returns the time of the planned publication after a change. If `requested` is undefined, the current plan
- * stays, even if its time has passed; null removes the plan. Throws 422 for a new time in the past.
+ * Returns the time at which a changed draft will be published. If `requested` is undefined, the `current`
+ * plan stays, even if its time has passed; null removes the plan. Throws 422 for a new time in the past.
  */
 function plannedFor(requested: string | null | undefined, current: Date | null, now: Date): Date | null {
   if (requested === undefined) return current;

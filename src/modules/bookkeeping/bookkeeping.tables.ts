@@ -33,7 +33,7 @@ export const journalEntries = pgTable(
     /** The number of the invoice or credit note, or the provider's id of any other entry. */
     reference: text('reference').notNull().unique(),
     /**
-     * The time at which the entry is booked. This is the time it happened or, if that quarter was already
+     * The time under which the journal entry is booked: the time it happened or, if that quarter was already
      * closed, the first moment after the last closed quarter.
      */
     bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
@@ -41,13 +41,14 @@ export const journalEntries = pgTable(
     orderId: integer('order_id'),
     paymentId: text('payment_id'),
     /**
-     * The payment method, by the payment provider's name for it; null for entries without a payment method,
-     * or when the method is not known.
+     * The payment method of the journal entry, by the payment provider's name for it; null when the entry has
+     * none or it is not known.
      */
     method: text('method'),
     /**
-     * The amount in cents. On an invoice or credit note, the amount added to revenue, VAT included; on other
-     * entries, the amount added to the balance or bank account, before the provider's fee.
+     * The amount of the journal entry in cents. On an invoice or credit note, the amount added to revenue,
+     * VAT included; on other entries, the amount added to the balance or bank account, before the provider's
+     * fee.
      */
     amount: integer('amount').$type<Cents>().notNull(),
     fee: integer('fee').$type<Cents>().notNull().default(ZERO),
@@ -57,13 +58,13 @@ export const journalEntries = pgTable(
     vatRegime: text('vat_regime').$type<VatRegime>(),
     country: text('country'),
     /**
-     * The issue date of the invoice. A credit note has the date of the invoice it reverses. Null for other
-     * entries.
+     * The issue date of the invoice; for a credit note, of the invoice it reverses. Null for journal entries
+     * that are neither.
      */
     suppliedAt: timestamp('supplied_at', { withTimezone: true }),
     /**
-     * The payout that contains this entry; on the entry of a payout, its own id. Null when the entry is in no
-     * payout, or not yet known to be in one.
+     * The id of the provider's payout that contains this journal entry; on the entry of a payout, its own id.
+     * Null when the entry is in no payout, or not yet known to be in one.
      */
     payoutId: text('payout_id'),
   },
@@ -100,7 +101,7 @@ export const payouts = pgTable(
     status: text('status').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     arrivesOn: date('arrives_on').notNull(),
-    /** True when the entries in the payout have been fetched from the provider. */
+    /** True when the list of journal entries in this payout has been fetched from the provider. */
     isRead: boolean('is_read').notNull().default(false),
   },
   (table) => [
@@ -118,9 +119,9 @@ export const balanceFetches = pgTable(
   {
     id: integer('id').primaryKey(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** The end of the last fetch; null while a fetch is running. */
+    /** The end of the last fetch of the balance, complete or failed; null while a fetch is running. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** The time of the last complete fetch; null before the first one. */
+    /** The time the balance was last fetched completely; null before the first time. */
     fetchedAt: timestamp('fetched_at', { withTimezone: true }),
   },
   (table) => [check('balance_fetches_one', sql`${table.id} = 1`)],
@@ -137,16 +138,22 @@ export const costs = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<CostKind>().notNull(),
     /**
-     * The pack, country or payment method the cost applies to. An empty scope applies to every pack, country
-     * or method without a cost of its own.
+     * The pack, country or payment method to which the entered cost applies. An empty scope applies to every
+     * pack, country or method without a cost of its own.
      */
     scope: text('scope').notNull().default(''),
     amount: integer('amount').$type<Cents>().notNull(),
-    /** The percentage of the paid amount, added to `amount`. Only used for payment costs. */
+    /**
+     * The percentage of the customer's payment that is a cost, in addition to the fixed `amount`. Only used
+     * for payment costs.
+     */
     percentage: numeric('percentage', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
     holdsFrom: date('holds_from').notNull(),
     note: text('note').notNull().default(''),
-    /** The unique key of the submitted form, so that a form submitted twice is stored once. */
+    /**
+     * The unique key of the form with which an owner entered the cost, so that a form submitted twice is
+     * stored once.
+     */
     key: text('key').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     createdBy: text('created_by').notNull(),
@@ -159,7 +166,7 @@ export const closedQuarters = pgTable(
   {
     year: integer('year').notNull(),
     quarter: integer('quarter').notNull(),
-    /** The first moment after the quarter, in Amsterdam time. */
+    /** The first moment after the closed quarter, in Amsterdam time. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     /**
      * The figures of the quarter at the time it was closed, as JSON of `quarterFiguresSchema` (contract.ts).

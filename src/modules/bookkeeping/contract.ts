@@ -54,7 +54,7 @@ export const vatRowSchema = taxed.extend({
   country: z.string(),
   rate: z.number(),
   regime: z.enum(vatRegimes),
-  /** The sum of the invoices and credit notes, VAT included. */
+  /** The sum of the invoices and credit notes of one country and rate, VAT included. */
   total: amount,
   papers: z.number().int(),
 });
@@ -67,21 +67,26 @@ export type VatRow = z.infer<typeof vatRowSchema>;
 export const vatBoxSchema = taxed.extend({
   box: z.string(),
   name: z.string(),
-  /** The net amount to fill in, in whole euros; null where the form has no such field. */
+  /**
+   * The net amount to fill in in this box of the VAT return, in whole euros; null where the form has no such
+   * field.
+   */
   fillInNet: z.number().int().nullable(),
   fillInVat: z.number().int().nullable(),
 });
 export type VatBox = z.infer<typeof vatBoxSchema>;
 
 export const ossReturnSchema = z.object({
-  /** The sales of this quarter, by country and rate. */
+  /** The sales of this quarter that are declared through the One Stop Shop, by country and rate. */
   supplies: z.array(taxed.extend({ country: z.string(), rate: z.number() })),
   /**
-   * Corrections of earlier quarters: credit notes of this quarter for invoices of an earlier quarter, by
-   * country and quarter.
+   * The corrections of earlier quarters in the One Stop Shop return: credit notes of this quarter for
+   * invoices of an earlier quarter, by country and quarter.
    */
   corrections: z.array(taxed.extend({ country: z.string(), quarter: quarterSchema })),
-  /** The VAT to be paid: the sum over all countries whose balance is not negative. */
+  /**
+   * The VAT to be paid through the One Stop Shop: the sum over all countries whose balance is not negative.
+   */
   payable: amount,
   /**
    * The VAT that each country with a negative balance pays back to the shop. Empty for quarters closed before
@@ -117,7 +122,7 @@ export type DistanceMeter = z.infer<typeof distanceMeterSchema>;
  * too. In quarters closed before this rule existed, unknown costs count as 0.
  */
 export const marginSchema = z.object({
-  /** The revenue without VAT, with credit notes deducted. */
+  /** The revenue of the quarter without VAT, with credit notes deducted, in cents. */
   revenue: amount,
   goods: amount.nullable(),
   packaging: amount.nullable(),
@@ -136,7 +141,7 @@ export const marginSchema = z.object({
   disputes: amount,
   margin: amount.nullable(),
   parcels: z.number().int(),
-  /** The number of sold units whose purchase cost is not known. */
+  /** The number of units sold in the quarter whose purchase cost is not known. */
   piecesWithoutCost: z.number().int(),
   /** The kinds of costs that apply to this quarter but were never entered. */
   missing: z.array(z.string()),
@@ -156,8 +161,8 @@ export const quarterFiguresSchema = z.object({
     disputes: amount,
     payouts: amount,
     /**
-     * The bank transfers of customers: receipts minus refunds. 0 for quarters closed before bank payments
-     * existed.
+     * The bank transfers of customers in the quarter: receipts minus refunds, in cents. 0 for quarters closed
+     * before bank payments existed.
      */
     bank: amount.default(ZERO),
   }),
@@ -220,9 +225,9 @@ export const journalPageSchema = countedPageSchemaOf(journalEntrySchema);
 /** The state of fetching the balance from the payment provider. */
 export const balanceStatusSchema = z.object({
   isRunning: z.boolean(),
-  /** The time of the last complete fetch; null before the first one. */
+  /** The time the balance was last fetched completely; null before the first time. */
   fetchedAt: z.string().nullable(),
-  /** The time of the last fetch if that fetch failed; null otherwise. */
+  /** The time of the last fetch of the balance if that fetch failed; null otherwise. */
   failedAt: z.string().nullable(),
 });
 export type BalanceStatus = z.infer<typeof balanceStatusSchema>;

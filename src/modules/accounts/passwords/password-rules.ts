@@ -45,7 +45,7 @@ function spellingsOf(lower: string): string[] {
   return [lower, Array.from(lower, (sign) => SWAPS[sign] ?? sign).join('')];
 }
 
-/** Returns the text without the digits and signs before and after it. */
+/** Returns the text without the digits and signs at its beginning and end. */
 function core(lower: string): string {
   return lower.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }

@@ -15,7 +15,7 @@ export type Device = { id: string; account: string };
 
 type Needs = { tokens: SignedTokens; clock: Clock };
 
-/** Returns the device a token stands for; null when the token is invalid or expired. */
+/** Returns the device a token stands for; null when the token is missing, invalid or expired. */
 export function readDeviceToken({ tokens, clock }: Needs, token: string | undefined): Device | null {
   const [id = '', since = '', ...name] = (token && tokens.read(PURPOSE, token))?.split(' ') ?? [];
   const age = clock.now().getTime() - Number(since);

@@ -66,8 +66,8 @@ export function isKnownDevice(device: Device | null | undefined, username: strin
 }
 
 /**
- * Counts an attempt towards the limit. Throws 429 `too_many_attempts` with the seconds to wait when the limit
- * is reached.
+ * Counts a log-in or code attempt towards the limit. Throws 429 `too_many_attempts` with the seconds to wait
+ * when the limit is reached.
  */
 export async function enforceLimit(
   { database, clock }: { database: Pick<Database, 'orm'>; clock: Clock },
@@ -81,8 +81,8 @@ export async function enforceLimit(
 }
 
 /**
- * Counts an attempt towards several limits, in order. When one limit refuses the attempt, the next limits do
- * not count it.
+ * Counts a log-in attempt towards several limits, in order. Throws 429 `too_many_attempts` at the first limit
+ * that is reached; the limits after it do not count the attempt.
  */
 export async function enforceLimits(
   shop: Parameters<typeof enforceLimit>[0],
@@ -92,10 +92,10 @@ export async function enforceLimits(
 }
 
 /**
- * Clears the limits after a successful log-in; `own` must be the first one. `own` counts only attempts on
- * this account from this network or device, so all its failures are deleted. The other limits also count
- * attempts of other people, so only their newest failure is deleted: the attempt that was counted before it
- * succeeded.
+ * Clears the limits after a successful log-in. The first limit, `own`, counts only attempts on this account
+ * from this network or device, so all its failures are deleted. The other limits also count attempts of other
+ * people, so only their newest failure is deleted: this log-in itself, which was counted before it was
+ * checked.
  */
 export async function resetLimits(db: Orm, [own, ...shared]: AttemptLimit[]): Promise<void> {
   if (own) await deleteFailures(db, own);

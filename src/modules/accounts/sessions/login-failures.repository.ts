@@ -52,7 +52,9 @@ export async function deleteNewestFailure(db: Orm, attempt: Attempt): Promise<vo
     .where(ofAttempt(attempt));
 }
 
-/** Deletes the failures of accounts and origins that had no attempt since `until`. */
+/**
+ * Deletes the failed log-ins of accounts and origins (networks or devices) that had no attempt since `until`.
+ */
 export async function deleteFailuresUnseenSince(db: Orm, until: Date): Promise<void> {
   await db.delete(loginFailures).where(lte(loginFailures.seenAt, until));
 }

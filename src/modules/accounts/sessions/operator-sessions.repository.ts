@@ -39,16 +39,16 @@ export async function listSessions(db: Orm, operatorId: number, now: Date) {
 }
 
 /**
- * Inserts a new session. Does nothing when the session exists already, because @fastify/session may save a
- * session several times in one request.
+ * Inserts an operator's new session. Does nothing when the session exists already, because @fastify/session
+ * may save a session several times in one request.
  */
 export async function insertSession(db: Orm, session: NewSession): Promise<void> {
   await db.insert(operatorSessions).values(session).onConflictDoNothing();
 }
 
 /**
- * Stores the new expiry and last use of a session. Does nothing when the session was ended in the meantime,
- * so a logged-out session does not come back.
+ * Stores the new expiry and last use of an operator's session. Does nothing when the session was ended in the
+ * meantime, so a logged-out session does not come back.
  */
 export async function extendSession(
   db: Orm,
@@ -75,7 +75,10 @@ export async function deleteSessionById(db: Orm, operatorId: number, id: number)
   return rows.length > 0;
 }
 
-/** Deletes all sessions of an operator. The session whose id has the hash `keep` is kept, if given. */
+/**
+ * Deletes all sessions of an operator, except the session whose id has the hash `keep`; without `keep`, all
+ * of them.
+ */
 export async function deleteSessionsOf(db: Orm, operatorId: number, keep?: string): Promise<void> {
   await db
     .delete(operatorSessions)

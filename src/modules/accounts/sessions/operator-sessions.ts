@@ -15,7 +15,7 @@ import { createSessionStore, hashSessionId, SESSION_IDLE_TTL_MS } from './sessio
 
 const SESSION_COOKIE = 'zwartwit_admin';
 
-/** Returns the name of the session cookie. The name differs between https and http. */
+/** Returns the name of the cookie with the operator's session id. The name differs between https and http. */
 export function sessionCookie(https: boolean): string {
   return cookieNameOf(SESSION_COOKIE, https ? 'https' : 'http');
 }

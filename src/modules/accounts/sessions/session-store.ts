@@ -22,25 +22,28 @@ declare module 'fastify' {
     operatorId?: number;
     username?: string;
     role?: OperatorRole;
-    /** The browser's User-Agent at log-in. */
+    /** The User-Agent header of the browser in which the operator logged in. */
     device?: string;
     duty?: RequiredAction | null;
     /** The time the operator last authenticated with password and code, in milliseconds. */
     provenAt?: number;
-    /** The times of the stored session, in milliseconds; set only on sessions loaded from the database. */
+    /**
+     * The start and expiry of the operator's session as stored in the database, in milliseconds; undefined
+     * for a session that was not loaded from there.
+     */
     stored?: { startedAt: number; expiresAt: number };
   }
 }
 
-/** The time without requests after which the operator must log in again, in milliseconds. */
+/** The time in milliseconds without requests after which an operator must log in again. */
 export const SESSION_IDLE_TTL_MS = hours(12);
 
-/** The time after log-in at which a session ends even if it is in use, in milliseconds. */
+/** The time in milliseconds after log-in at which an operator's session ends even if it is in use. */
 export const SESSION_MAX_AGE_MS = days(7);
 
 /**
- * The minimum time between two writes that extend a session, in milliseconds. It keeps requests that only
- * read from causing many writes.
+ * The minimum time in milliseconds between two writes that extend an operator's session. It keeps requests
+ * that only read from causing many writes.
  */
 const EXTEND_AFTER_MS = minutes(5);
 
@@ -50,7 +53,10 @@ export function hashSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
 }
 
-/** Creates the session store. Sessions of visitors who are not logged in are not stored. */
+/**
+ * Creates the store of operators' sessions for @fastify/session. Sessions of visitors who are not logged in
+ * are not stored.
+ */
 export function createSessionStore(shop: Needs): SessionStore {
   return {
     get: (sessionId, callback) => {

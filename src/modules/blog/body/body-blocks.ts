@@ -50,7 +50,7 @@ function blockOf(line: string): BodyBlock {
   return { kind: isCall(line) ? 'call' : 'paragraph', text: line };
 }
 
-/** Returns the text between the marks when the marks enclose the whole line; null otherwise. */
+/** Returns the text between the marks when the marks (`*` or `**`) enclose the whole line; null otherwise. */
 function wrapped(line: string, mark: '*' | '**'): string | null {
   if (line.length <= 2 * mark.length || !line.startsWith(mark) || !line.endsWith(mark)) return null;
   const inside = line.slice(mark.length, -mark.length).trim();
@@ -58,7 +58,7 @@ function wrapped(line: string, mark: '*' | '**'): string | null {
 }
 
 /**
- * Returns the text without its quotation marks when the whole line is one quotation; null otherwise, for
+ * Returns a line without its quotation marks when the whole line is one quotation; null otherwise, for
  * example when the quotation ends within the line.
  */
 function quoted(line: string): string | null {
@@ -68,9 +68,9 @@ function quoted(line: string): string | null {
 }
 
 /**
- * Returns the index of the character that closes the quotation at the start of the line; the index of the
- * last character when nothing closes it earlier. A straight quotation mark opens a nested quotation when it
- * follows a space or a bracket.
+ * Returns the index of the character that closes the quotation at the start of the line, or of the line's
+ * last character when nothing closes it earlier. A straight quotation mark after a space or a bracket opens a
+ * nested quotation.
  */
 function endOfQuote(line: string, [open, close]: readonly [string, string]): number {
   let depth = 0;

@@ -150,8 +150,8 @@ function anyOf(patterns: readonly string[]): RegExp {
 }
 
 /**
- * Lists the sentences that match a pattern, in the order of the text, with one warning per sentence and
- * reason. Titles and list items count as sentences.
+ * Lists the sentences of an article with a forbidden claim or a typed-in value that the settings provide, in
+ * the order of the text, with one warning per sentence and reason. Titles and list items count as sentences.
  */
 export function checkClaims(text: string): ClaimWarning[] {
   return sentencesOf(text).flatMap((sentence) =>
@@ -162,7 +162,10 @@ export function checkClaims(text: string): ClaimWarning[] {
   );
 }
 
-/** Returns one field error for each typed-in value that the settings provide, such as a price. */
+/**
+ * Finds values typed into an article that the settings provide, such as a price, and returns one field error
+ * for each.
+ */
 export function findHardcodedInfo(texts: readonly { path: string; text: string }[]): FieldError[] {
   return texts.flatMap(({ path, text }) =>
     checkClaims(text)

@@ -7,8 +7,8 @@ export type Subject = { title: string; slug: string; topic: string | null; conte
 type Candidate = { title: string; topic: string | null; content: string };
 
 /**
- * The share of equal text, from 0 to 1, at which two articles count as duplicates. Articles that share only a
- * few sentences stay well below it (duplicate-article.test.ts).
+ * The share of equal text, from 0 to 1, from which two articles count as duplicates. Articles that share only
+ * a few sentences stay well below it (duplicate-article.test.ts).
  */
 const SAME_TEXT = 0.5;
 const SHINGLE = 4;

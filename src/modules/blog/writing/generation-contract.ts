@@ -20,16 +20,17 @@ export const generateSchema = z.object({
     .max(MAX_TOPIC_LENGTH, `Hoogstens ${MAX_TOPIC_LENGTH} tekens`)
     .nullish(),
   /**
-   * True (the default) when the answer should wait until the generation has ended. False returns immediately.
+   * True (the default) to answer only when all requested articles were written or the generation failed.
+   * False to answer immediately.
    */
   wait: z.boolean().default(true),
 });
 export type Generate = z.infer<typeof generateSchema>;
 
 /**
- * The progress of a generation. `skipped` counts the articles that were not stored, because they repeat an
- * existing article or the writer had nothing new to say. At the end, `written` plus `skipped` equals `count`,
- * unless the generation failed.
+ * The progress of a generation (a request for new articles). `skipped` counts the articles that were not
+ * stored, because they repeat an existing article or the writer had nothing new to say. At the end, `written`
+ * plus `skipped` equals `count`, unless the generation failed.
  */
 export const generationSchema = z.object({
   id: z.number().int(),
@@ -38,11 +39,13 @@ export const generationSchema = z.object({
   topic: z.string().nullable(),
   written: z.number().int(),
   skipped: z.number().int(),
-  /** The reason why the generation stopped, in Dutch for the operator; null without a failure. */
+  /** The reason why the generation stopped early, in Dutch for the operator; null without a failure. */
   failure: z.string().nullable(),
   createdAt: z.string(),
 });
 export type Generation = z.infer<typeof generationSchema>;
 
-/** The answer with the last generation; `generation` is null when there was none. */
+/**
+ * The answer with the last generation (request for new articles); `generation` is null when there was none.
+ */
 export const generationAnswerSchema = z.object({ generation: generationSchema.nullable() });

@@ -41,8 +41,8 @@ const MAX_TOKENS_PER_ARTICLE = 8_000;
 const MIN_TOKENS = 2_000;
 
 /**
- * Writes the next article of the generation. Throws ArticleWriterError when the writer gives up or the daily
- * token budget is used up.
+ * Writes the next article of the generation and stores it as a draft, or counts it as skipped. Throws
+ * ArticleWriterError when the writer gives up or the daily token budget is used up.
  */
 export async function writeNextPost(shop: WritingNeeds, generation: GenerationRow): Promise<void> {
   const turn = attemptsOf(generation);
@@ -104,8 +104,8 @@ async function tokensLeft({ database, clock, getSettings }: WritingNeeds): Promi
 }
 
 /**
- * Returns the URL of the writer's own image or of a drawn cover. Returns null when the library refuses the
- * cover; the article then shows the default image.
+ * Returns the URL of the article's cover image: the writer's own image, or else a drawn cover. Returns null
+ * when the library refuses the cover; the article then shows the default image.
  */
 async function coverOf(shop: WritingNeeds, { title, imageUrl }: WrittenArticle): Promise<string | null> {
   if (imageUrl !== null) return imageUrl;

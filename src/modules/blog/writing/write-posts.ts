@@ -64,7 +64,10 @@ async function finish(
   });
 }
 
-/** Starts a generation of articles. Throws 409 `generation_busy` while another generation is running. */
+/**
+ * Starts a generation of articles, which runs as a background job. Throws 409 `generation_busy` while another
+ * generation is running.
+ */
 export async function startWriting(
   { database, jobs, clock }: Pick<Needs, 'database' | 'jobs' | 'clock'>,
   { count, topic }: Pick<Generate, 'count' | 'topic'>,
@@ -86,13 +89,13 @@ export async function startWriting(
   });
 }
 
-/** Returns the last generation; null when there was none. */
+/** Returns the newest request to generate articles, with its progress; null when there was none. */
 export async function findLastWriting({ database, clock }: Reading): Promise<Generation | null> {
   const row = await findLastGeneration(database.orm);
   return row && toGeneration(row, clock.now());
 }
 
-/** Returns a generation with the posts written so far; null when the generation does not exist. */
+/** Returns a request to generate articles with the posts written so far; null when it does not exist. */
 export async function findWriting(
   { database: { orm }, clock }: Reading,
   id: number,

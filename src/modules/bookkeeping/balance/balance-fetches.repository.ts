@@ -8,14 +8,17 @@ import { balanceFetches } from '../bookkeeping.tables.ts';
 import type { BalanceStatus } from '../contract.ts';
 
 /**
- * The time in milliseconds after which a running fetch counts as interrupted. It is longer than any fetch
- * takes.
+ * The time in milliseconds after which a running fetch of the balance counts as interrupted. It is longer
+ * than any fetch takes.
  */
 const STALE_AFTER_MS = minutes(10);
 
 const { startedAt, endedAt } = balanceFetches;
 
-/** Records that a fetch started and returns true; returns false while another fetch is running. */
+/**
+ * Records that fetching the balance from the payment provider started and returns true; returns false while
+ * another fetch is running.
+ */
 export async function beginFetch(db: Orm, now: Date): Promise<boolean> {
   const started = await db
     .insert(balanceFetches)

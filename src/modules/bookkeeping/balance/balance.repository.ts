@@ -36,8 +36,9 @@ export async function findFirstDocument(db: Orm): Promise<Date | null> {
 }
 
 /**
- * Inserts the balance changes that are new and returns their number. A change that happened in a closed
- * quarter is booked at `closedUntil`, the first moment after the last closed quarter.
+ * Inserts into the journal the balance changes that are new and returns their number. A change that happened
+ * in a closed quarter is booked at `closedUntil`, the first moment after the last closed quarter; null when
+ * no quarter is closed.
  */
 export async function insertBalance(
   tx: Orm,

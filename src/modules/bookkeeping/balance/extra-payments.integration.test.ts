@@ -25,7 +25,7 @@ async function requestAdditionalPayment(): Promise<{ buyer: Buyer; id: number }>
   return { buyer, id };
 }
 
-/** Opens the customer's payment link and returns a function that pays the difference. */
+/** Opens the customer's payment link of the changed order and returns a function that pays the difference. */
 async function openLink(buyer: Buyer, id: number): Promise<() => Promise<unknown>> {
   const { body } = await shop.asOperator('GET', `/api/admin/orders/${id}/changes`);
   const token = orderChangeSchema.array().parse(body)[0]?.link?.split('/betalen/')[1];

@@ -31,8 +31,8 @@ type Needs = {
  */
 const OVERLAP_MS = days(2);
 /**
- * The period in milliseconds in which the bank may still return a payout that was paid. Payouts are therefore
- * fetched from this long before the oldest pending payout or, when none is pending, the newest payout.
+ * The period in milliseconds in which the bank may still return a payout. Payouts are therefore fetched again
+ * from this long before the oldest pending payout or, when none is pending, the newest payout.
  */
 const PAYOUT_FAILURE_WINDOW_MS = days(14);
 /** The length in milliseconds of the period that one request to the provider covers. */
@@ -90,8 +90,9 @@ async function readWindow(
 }
 
 /**
- * Stores new and changed payouts. For each payout whose contents are not known yet, fetches from the provider
- * the list of journal entries it contains. Returns the number of payouts for which the list was fetched.
+ * Fetches new and changed payouts from the payment provider and stores them, and for each payout whose
+ * contents are not known yet also the list of journal entries it contains. Returns the number of payouts for
+ * which the list was fetched.
  */
 async function readPayouts({ database, provider }: Needs, first: Date): Promise<number> {
   const since = (await findUnsettledPayout(database.orm)) ?? first;

@@ -26,7 +26,10 @@ export const costSchema = z.object({
   note: z.string(),
   createdAt: z.string(),
   createdBy: z.string(),
-  /** True when this cost applies today. */
+  /**
+   * True when this entered cost applies today: no newer cost of the same kind and scope has replaced it, and
+   * its start day has come.
+   */
   holdsNow: z.boolean(),
 });
 export type Cost = z.infer<typeof costSchema>;
@@ -35,8 +38,8 @@ export const costInputSchema = z.object({
   key: z.string().min(8).max(100),
   kind: z.enum(costKinds, 'Kies een soort'),
   /**
-   * The pack, country or payment method the cost applies to. An empty scope applies to every pack, country or
-   * method without a cost of its own.
+   * The pack, country or payment method to which the entered cost applies. An empty scope applies to every
+   * pack, country or method without a cost of its own.
    */
   scope: z.string().trim().max(40).default(''),
   amount: z
@@ -59,17 +62,19 @@ export type CostInput = z.infer<typeof costInputSchema>;
  */
 export const orderMarginSchema = z.object({
   revenue: amount,
-  /** The purchase cost of the goods; null when the cost of an article is unknown. */
+  /** The purchase cost of the goods in the order; null when the cost of an article is unknown. */
   goods: amount.nullable(),
-  /** The cost of packaging; null when it was never entered. */
+  /** The cost of packaging the order; null when no packaging cost was entered. */
   packaging: amount.nullable(),
   postage: amount.nullable(),
   /**
-   * The payment fees; null when the provider has not reported them and no payment cost was entered to
-   * estimate them.
+   * The payment fees of the order; null when the provider has not reported them and no payment cost was
+   * entered to estimate them.
    */
   fees: amount.nullable(),
-  /** True when the fees are an estimate, because the provider has not reported them yet. */
+  /**
+   * True when the payment fees of the order are an estimate, because the provider has not reported them yet.
+   */
   feesAreEstimated: z.boolean(),
   /** True when the order was not sent yet, so packaging and postage are expected costs. */
   isExpected: z.boolean(),

@@ -32,7 +32,7 @@ function newestOf<Row extends CostRow>(rows: readonly Row[]): Row | null {
 }
 
 /**
- * Returns the cost of `count` items in cents: `count` times the amount of the entered cost, plus its
+ * Returns the cost of `count` items in cents: `count` times the amount of the entered cost `row`, plus its
  * percentage of the amount `paid`. Returns 0 when `count` is 0; null when `row` is null, because the cost was
  * never entered.
  */

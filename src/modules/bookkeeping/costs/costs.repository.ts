@@ -11,7 +11,10 @@ import type { Span } from '../quarters/quarter.ts';
 
 export type CostRecord = typeof costs.$inferSelect;
 
-/** Lists all costs, grouped by kind and scope (pack, country or payment method), newest first. */
+/**
+ * Lists all costs that owners entered, grouped by kind and scope (pack, country or payment method), newest
+ * start day first.
+ */
 export async function selectCosts(db: Orm): Promise<CostRecord[]> {
   return db
     .select()
@@ -19,7 +22,10 @@ export async function selectCosts(db: Orm): Promise<CostRecord[]> {
     .orderBy(asc(costs.kind), asc(costs.scope), desc(costs.holdsFrom), desc(costs.id));
 }
 
-/** Inserts a cost and returns true; returns false when a form with the same key was stored before. */
+/**
+ * Inserts a cost that an owner entered and returns true; returns false when a form with the same key was
+ * stored before.
+ */
 export function insertCost(tx: Orm, row: Omit<typeof costs.$inferInsert, 'id'>): Promise<boolean> {
   return hasRow(
     tx.insert(costs).values(row).onConflictDoNothing({ target: costs.key }).returning({ id: costs.id }),
@@ -57,7 +63,7 @@ export async function sumPaidWithoutFee(db: Orm, { from, until }: Span): Promise
   return paidSchema.parse(rows);
 }
 
-/** Lists all journal entries of an order, oldest first. */
+/** Lists all journal entries of an order (invoices, payments, refunds), oldest first. */
 export async function listEntriesOfOrder(db: Orm, orderId: number) {
   return db
     .select()

@@ -14,7 +14,10 @@ import { insertCost, selectCosts } from './costs.repository.ts';
 
 type Needs = { database: Database; clock: Clock };
 
-/** Lists all costs, grouped by kind and scope (pack, country or payment method), newest first. */
+/**
+ * Lists all costs that owners entered, grouped by kind and scope (pack, country or payment method), newest
+ * start day first.
+ */
 export async function listCosts({
   database: { orm },
   clock,
@@ -29,8 +32,8 @@ export async function listCosts({
 }
 
 /**
- * Adds a cost and returns all costs. A repeated form (same key) is stored once. Throws 409 `quarter_closed`
- * for a start day in a closed quarter, 422 for invalid fields.
+ * Stores a cost that an owner entered and returns all costs. A repeated form (same key) is stored once.
+ * Throws 409 `quarter_closed` for a start day in a closed quarter, 422 for invalid fields.
  */
 export async function addCost(shop: Needs, { amount, ...input }: CostInput, owner: string): Promise<Cost[]> {
   if (input.percentage > 0 && input.kind !== 'payment')

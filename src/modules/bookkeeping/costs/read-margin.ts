@@ -75,7 +75,7 @@ export function marginOf(
   };
 }
 
-/** Returns the margin of one order. Throws 404 `order_unknown`. */
+/** Returns revenue, costs and margin of one order. Throws 404 `order_unknown` for an unknown order. */
 export async function readOrderMargin(
   { database: { orm }, clock }: { database: Pick<Database, 'orm'>; clock: Clock },
   orderId: number,

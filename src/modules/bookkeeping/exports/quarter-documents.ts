@@ -17,7 +17,7 @@ import { writeUbl } from './ubl.ts';
 
 type Needs = Parameters<typeof getInvoiceFile>[0] & { database: Database };
 
-/** Returns an invoice or credit note as UBL. Throws 404 `invoice_unknown`. */
+/** Returns an invoice or credit note as UBL. Throws 404 `invoice_unknown` for an unknown number. */
 export async function readUbl(
   { database: { orm } }: Pick<Needs, 'database'>,
   number: string,

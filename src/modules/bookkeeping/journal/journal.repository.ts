@@ -15,8 +15,8 @@ import { UNMATCHED } from '../quarters/quarters.repository.ts';
 export type EntryRow = typeof journalEntries.$inferSelect;
 
 /**
- * The filters of the journal. `q` is the search text; `orderId` is the order number if `q` is one, null
- * otherwise.
+ * The filters of the journal. `q` is the text the operator searched for; `orderId` is the order number if `q`
+ * is one, null otherwise.
  */
 export type JournalSearch = {
   q?: string | undefined;

@@ -15,8 +15,9 @@ import { countQuarter, findEarlierOpen, readQuarter } from './read-quarter.ts';
 type Needs = { database: Database; clock: Clock; getSettings: GetSettings };
 
 /**
- * Closes a quarter and returns its final figures. Throws 409 `quarter_running`, `quarter_closed` or
- * `earlier_quarter_open`.
+ * Closes a quarter permanently and returns its final figures. Throws 409 `quarter_running` when the quarter
+ * is not over, `quarter_closed` when it is closed already, `earlier_quarter_open` when an earlier one must be
+ * closed first.
  */
 export async function closeQuarter(shop: Needs, quarter: Quarter, owner: string): Promise<QuarterDetail> {
   const { until } = spanOf(quarter);

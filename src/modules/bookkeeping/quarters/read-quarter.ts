@@ -123,7 +123,7 @@ function soldIn(year: number, rows: Awaited<ReturnType<typeof sumSalesAbroad>>) 
     }));
 }
 
-/** Returns the first quarter before this one that is not closed yet; null when there is none. */
+/** Returns the earliest quarter before this one that is not closed yet; null when there is none. */
 export async function findEarlierOpen(db: Orm, quarter: Quarter): Promise<Quarter | null> {
   const reach = await findJournalSpan(db);
   if (!reach) return null;

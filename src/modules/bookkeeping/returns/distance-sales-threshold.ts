@@ -7,7 +7,7 @@ import { isCountryCode, isEuCountry } from '#shared/recipient/countries.ts';
 import type { DistanceMeter } from '../contract.ts';
 
 export const DISTANCE_LIMIT = cents(1_000_000);
-/** The percentage of the threshold from which the page shows a warning. */
+/** The percentage of the distance sales threshold (€ 10,000) from which the page shows a warning. */
 const NEAR_PERCENT = 80;
 
 const HOME = 'NL';

@@ -73,7 +73,7 @@ export function sumOf(rows: readonly { net: Cents; vat: Cents }[]): { net: Cents
 }
 
 /**
- * Rounds an amount in cents down to whole euros, which is in the shop's favour. Negative amounts are rounded
- * away from zero.
+ * Rounds an amount in cents down to whole euros, which is in the shop's favour; a negative amount becomes the
+ * next lower euro.
  */
 const inFavour = (amount: Cents) => Math.floor(amount / 100) + 0;
