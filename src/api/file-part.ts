@@ -17,9 +17,9 @@ export type FilePart = {
 };
 
 /**
- * Returns the file of the form when its form field has one of the names in `fields`, with the text fields
- * before it; null when the form has no such file. Throws 400 `malformed_request` for a malformed multipart
- * body.
+ * Returns the uploaded file of a multipart request, with the text fields before it, if its form field has one
+ * of the names in `fields`; null when there is no such file. Throws 400 `malformed_request` for a malformed
+ * multipart body.
  */
 export async function filePart(request: FastifyRequest, fields: readonly string[]): Promise<FilePart | null> {
   if (!request.isMultipart()) return null;

@@ -96,7 +96,7 @@ export async function sendManualMail(shop: Needs, input: SendEmail): Promise<Sen
   return { recipient, mailId: made.mailId };
 }
 
-/** The example message in the preview of a template with the block `message`. */
+/** The example message of an operator in the preview of a mail template that contains the block `message`. */
 const EXAMPLE_MESSAGE = 'Hier komt je bericht.\n\nMet een lege regel begint een nieuwe alinea.';
 
 export async function previewMail(shop: Needs, query: PreviewQuery): Promise<MailPreview> {

@@ -14,8 +14,8 @@ import type { PageKind } from './content/page-kinds.ts';
 type Place = { kind: PageKind; slug: string };
 
 /**
- * Returns the stored content if this release can read it completely. Otherwise returns the readable part,
- * completed with defaults.
+ * Returns the stored content of a written page if this release can read it completely. Otherwise returns the
+ * readable part, completed with defaults.
  */
 export function readStored(stored: unknown, { kind, slug }: Place): PageContent {
   const { data } = pageContentSchema.safeParse(stored);

@@ -23,8 +23,8 @@ export type EventTotal = { day: string; name: string; count: number };
 type Moments = { from: Date; until: Date };
 
 /**
- * Adds to the counts of existing rows or inserts new rows. The given rows must have distinct keys, because
- * one statement may not update a row twice.
+ * Adds event counts to existing rows or inserts new rows. The given rows must have distinct keys, because one
+ * statement may not update a row twice.
  */
 export function addEventCounts(db: Orm, rows: readonly EventCount[]): Promise<void> {
   const { hour, name, path, variant, value } = statisticsEvents;

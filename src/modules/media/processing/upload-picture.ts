@@ -78,7 +78,10 @@ function viewOf({ id, key, name, altText }: PictureRow): Omit<Uploaded, 'isNew'>
   return { id, url, width, height, name, altText };
 }
 
-/** Returns the file name for display: the last part of the browser's path, without invisible characters. */
+/**
+ * Returns the name under which an uploaded file is shown: the last part of the path that the browser sent,
+ * without invisible characters.
+ */
 export function displayName(fileName: string): string {
   const last = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last

@@ -3,8 +3,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Thrown when the second location is unreachable, full, or refuses a call; `reason` explains this to the
- * operator in Dutch.
+ * Thrown when the second location of the backups is unreachable, full, or refuses a call; `reason` explains
+ * this to the operator in Dutch.
  */
 export class BackupDestinationError extends Error {
   override readonly name = 'BackupDestinationError';

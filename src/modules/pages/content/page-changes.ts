@@ -56,8 +56,8 @@ function blockChanges(before: readonly Block[], after: readonly Block[]): string
 function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
   const places = after.map((id) => before.indexOf(id));
   /**
-   * Longest series of blocks that kept their order, ending at each block of `after`, as positions in `after`;
-   * by position of that last block.
+   * For each position in `after`: the longest series of positions that ends there and whose blocks have the
+   * same order in `before`.
    */
   const runs: number[][] = [];
   for (const [at, place] of places.entries()) {
