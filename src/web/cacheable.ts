@@ -1,5 +1,5 @@
-// Lets a content page tell the server that its HTML may be cached, and which data the page was made of. A
-// page that depends on the time also calls `cacheUntil` of its page context.
+// Lets a content page tell the server that its HTML may be cached, and under which tags (kinds of data) the
+// cached page is dropped again. A page that depends on the time also calls `cacheUntil` of its page context.
 
 import type { HeadersArgs } from 'react-router';
 
@@ -11,8 +11,8 @@ export const CACHE_TAGS_HEADER = 'x-cache-tags';
 export type CacheTag = 'catalog' | 'reviews' | 'blog' | 'pages' | 'settings';
 
 /**
- * Cache tags of the frame around every content page: menu and footer, their settings, and the packs that AI
- * Advies offers.
+ * Cache tags of every content page, because each contains the menu and the footer, texts from the settings,
+ * and the packs that AI Advies offers.
  */
 const FRAME_TAGS: readonly CacheTag[] = ['settings', 'catalog', 'pages'];
 

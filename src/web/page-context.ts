@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
 
 export type PageContext = {
   shop: Shop;
-  /** The nonce of the Content-Security-Policy, for the inline start script of hydrated pages. */
+  /** The nonce of this request's Content-Security-Policy, for the inline start script of hydrated pages. */
   nonce: string;
   /** Checkout session id from the httpOnly cookie; null when the request has none. */
   checkoutSession: string | null;
@@ -22,8 +22,8 @@ export type PageContext = {
    */
   senderAddress: string;
   /**
-   * Set when this IP address has sent too many forms. The page's action must then do nothing and answer 429.
-   * `retryAfter` is in seconds. Null otherwise.
+   * Set when this IP address has sent too many forms: the action of the page must then do nothing and answer
+   * 429. `retryAfter` is in seconds. Null otherwise.
    */
   tooManyForms: { retryAfter: number } | null;
   /** URLs of the starter script of content pages and of its imports. */

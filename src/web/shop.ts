@@ -33,10 +33,10 @@ export type StorefrontReview = PublicReview;
 export type StorefrontProduct = {
   name: string;
   description: string;
-  /** URL of the picture that the operator uploaded; null to use the rendered picture. */
+  /** URL of the product picture that the operator uploaded; null to use the rendered picture. */
   imageUrl: string | null;
   benefits: readonly string[];
-  /** The ingredients by their international cosmetic names (INCI). */
+  /** The ingredients of the product by their international cosmetic names (INCI). */
   ingredients: string;
   warnings: string;
   /** Contents of a jar in grams, also used for the price per 100 g; null when unknown. */

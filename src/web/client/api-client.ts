@@ -12,7 +12,7 @@ import { traceparent } from './trace.ts';
  */
 export class ApiError extends Error {
   readonly status: number;
-  /** The JSON body of the response, not validated; null when the response was not JSON. */
+  /** The JSON body of a refused API call, not validated; null when the response was not JSON. */
   readonly body: unknown;
   readonly problem: Problem | null;
 
@@ -27,13 +27,15 @@ export class ApiError extends Error {
 
 export type ApiCall<Answer> = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The request body, sent as JSON. A FormData is sent as multipart. */
+  /** The body of an API call, sent as JSON. A FormData is sent as multipart. */
   body?: unknown;
   parse(answer: unknown): Answer;
   signal?: AbortSignal | undefined;
-  /** True to let the request finish after the page is closed. */
+  /** Of an API call: true to let the request finish after the page is closed. */
   keepalive?: boolean;
-  /** True to throw the error of this call at once: no log-in dialog is shown and the call is not retried. */
+  /**
+   * Of an API call: true to throw its error at once, without showing a log-in dialog and retrying the call.
+   */
   final?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { withRetryAfterRefusal } from './retry-after-login.ts';
 
 export type UploadOptions<Answer> = {
   parse(answer: unknown): Answer;
-  /** Called with the part of the form that was sent, from 0 to 1. */
+  /** Of an upload: called with the part of the form that was sent so far, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 };

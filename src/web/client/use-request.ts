@@ -5,11 +5,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type RequestState<T> = {
   /**
-   * The last response. It stays during a refetch and after a failed one. Undefined before the first response.
+   * The last response of the request. It stays during a refetch and after a failed one. Undefined before the
+   * first response.
    */
   data: T | undefined;
   isLoading: boolean;
-  /** True when the last attempt failed. */
+  /** True when the last attempt to load the data failed. */
   isFailed: boolean;
   refetch(): Promise<void>;
 };

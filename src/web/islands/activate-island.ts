@@ -36,7 +36,10 @@ function createPendingIsland(island: HTMLElement): PendingIsland {
   const presses = createPressCounter();
   let state: IslandState = 'asleep';
 
-  /** Writes the state to the element. Before the first press, loading and its failure stay invisible. */
+  /**
+   * Writes the state of the island to its element, so that the page shows a text for loading or failure.
+   * Before the first press, loading and its failure stay invisible.
+   */
   function show(): void {
     island.dataset.state = state === 'awake' || presses.count() > 0 ? state : 'asleep';
     if (state === 'failed') setTimeout(() => delete island.dataset.state, FAILURE_SHOWN_MS);

@@ -4,7 +4,10 @@
 export type PressCounter = {
   press(): void;
   count(): number;
-  /** Calls the listener at every later press. Returns a function that ends the subscription. */
+  /**
+   * Calls the listener at every later press of the island's buttons. Returns a function that ends the
+   * subscription.
+   */
   subscribe(listener: () => void): () => void;
 };
 

@@ -40,11 +40,14 @@ export type CheckoutRequest = {
   country: string;
   couponCode: string | null;
   /**
-   * Total in euros that the customer has seen; the server compares it with its own total. Null when no total
-   * was shown yet.
+   * Of the request that prepares a payment: the total in euros that the customer has seen; the server
+   * compares it with its own total. Null when no total was shown yet.
    */
   amount: number | null;
-  /** True to prepare a new payment even when the last payment of this session could be reused. */
+  /**
+   * Of the request that prepares a payment: true to prepare a new payment even when the last payment of this
+   * session could be reused.
+   */
   forceNew: boolean;
 };
 
@@ -79,8 +82,8 @@ export type DraftToSave = {
   couponCode: string | null;
   details: CustomerDetails;
   /**
-   * Id of the payment the customer is about to confirm; absent while the customer is still typing. When it is
-   * set, the order of this payment is made from exactly this draft.
+   * Of the draft to save: the id of the payment the customer is about to confirm; absent while the customer
+   * is still typing. When it is set, the order of this payment is made from exactly this draft.
    */
   paymentId?: string;
 };
@@ -122,7 +125,10 @@ export function saveReminderChoice({ couponCode, ...choice }: ReminderChoiceToSa
   });
 }
 
-/** Reads the open draft of the session in the cookie; null when the session has no open draft. */
+/**
+ * Reads the basket and details that the server stored for the session in this browser's cookie; null when the
+ * session has no open draft.
+ */
 export function readOwnDraft(): Promise<ShownDraft | null> {
   return callApi('/api/draft-orders/current', {
     parse: parseDraft,

@@ -5,16 +5,23 @@ import { ApiError, errorDetail, fieldErrors } from '#web/client/api-client.ts';
 import { parseQuote, type ShownQuote } from './checkout-responses.ts';
 
 export type PrepareFailure =
-  /** The total differs from the total the customer saw. The customer must accept the new total first. */
+  /**
+   * The payment was not prepared, because the total differs from the total the customer saw. The customer
+   * must accept the total of `quote` first.
+   */
   | { kind: 'price_changed'; quote: ShownQuote }
   | { kind: 'sold_out' }
   | { kind: 'coupon_invalid'; message: string }
-  /** The shop does not send to this country, or does not know it. */
+  /** The payment was not prepared, because the shop does not send to this country or does not know it. */
   | { kind: 'country_refused'; message: string }
-  /** The shop does not sell to this customer. Trying again does not help. */
+  /**
+   * The payment was not prepared, because the shop does not sell to this customer. Trying again does not
+   * help.
+   */
   | { kind: 'refused'; message: string }
   /**
-   * No network, an outage, too many attempts or an unreadable response. The page tries again automatically.
+   * The payment was not prepared, because of a lost network, an outage, too many attempts or an unreadable
+   * response. The page tries again automatically.
    */
   | Unavailable;
 

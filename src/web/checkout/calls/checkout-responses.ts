@@ -38,7 +38,10 @@ const startedSchema = v.object({
   paymentIntentId: v.string(),
   quote: quoteSchema,
 });
-/** A prepared payment. `clientSecret` is null when there is nothing to pay. */
+/**
+ * The server's answer after a payment was prepared. `clientSecret`, with which the browser confirms the
+ * payment, is null when there is nothing to pay.
+ */
 export type PreparedPayment = ReadFrom<
   AnswerOf<typeof checkoutEndpoints.start>,
   v.InferOutput<typeof startedSchema>
@@ -47,10 +50,13 @@ export type PreparedPayment = ReadFrom<
 const couponSchema = v.object({
   valid: v.boolean(),
   discountAmount: v.optional(v.union([v.number(), v.string()])),
-  /** Dutch sentence that says why the code gives no discount; absent for a valid code. */
+  /**
+   * Of the response to a coupon code: a Dutch sentence that says why the code gives no discount; absent for a
+   * valid code.
+   */
   reason: v.optional(v.string()),
 });
-/** The response to a coupon code. `discountAmount` is in euros. */
+/** The server's response to the check of a coupon code. `discountAmount` is in euros. */
 export type CouponResponse = ReadFrom<
   AnswerOf<typeof pricingEndpoints.validateCoupon>,
   v.InferOutput<typeof couponSchema>
@@ -88,8 +94,8 @@ const receiptSchema = v.object({
   shipping: v.number(),
   total: v.number(),
   /**
-   * VAT rate of the order in percent; 0 outside the VAT area of the EU. Absent when the response comes from a
-   * server process that still runs the previous version of the shop.
+   * VAT rate of the order on a receipt, in percent; 0 outside the VAT area of the EU. Absent when the
+   * response comes from a server process that still runs the previous version of the shop.
    */
   vatRate: v.optional(v.number()),
   photoOn: v.string(),
@@ -105,8 +111,8 @@ const outcomeSchema = v.object({
   amount: v.nullable(v.number()),
   arrivesOn: v.nullable(v.string()),
   /**
-   * The receipt; null when the server sent none. A server process of the previous version never sends the
-   * field.
+   * The receipt of the order, in the answer to the question whether a payment succeeded; null when the server
+   * sent none. A server process of the previous version never sends the field.
    */
   receipt: v.optional(v.nullable(receiptSchema), null),
 });

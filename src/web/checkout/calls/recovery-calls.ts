@@ -15,7 +15,7 @@ const listSchema = v.object({
     v.object({
       id: v.string(),
       variant: v.string(),
-      /** Amount of the payment in euros. */
+      /** Amount of a failed payment in euros. */
       amount: v.number(),
       timestamp: v.string(),
       attempts: v.number(),
@@ -48,7 +48,10 @@ export async function listFailedPayments(): Promise<FailedPayment[]> {
 
 export type RecoveryRequest = {
   paymentId: string;
-  /** Amount in euros that the customer saw. */
+  /**
+   * Of the request to pay a failed payment again: the amount in euros that the customer saw. The server
+   * compares it with the present total.
+   */
   amount: number;
   variant: string;
   customerEmail: string;

@@ -27,7 +27,10 @@ type AddressFieldsProps = {
   form: DetailsForm;
   details: CustomerDetails;
   countries: readonly { code: string; name: string }[];
-  /** Dutch sentence that says why the shop cannot send to the chosen country; undefined when it can. */
+  /**
+   * Of the address section of the checkout form: a Dutch sentence that says why the shop cannot send to the
+   * chosen country; undefined when it can.
+   */
   countryProblem: string | undefined;
   countryChange: CountryChange;
 };

@@ -10,8 +10,8 @@ type CheckoutFieldProps = Pick<
 > & {
   columns: 2 | 3 | 4 | 6;
   /**
-   * True when the value is allowed but unusual, so that the customer is asked to check it; the hint then
-   * contains the question.
+   * Of a field of the checkout form: true when its value is allowed but unusual, so that the customer is
+   * asked to check it; the field's hint then contains the question.
    */
   doubtful?: boolean | undefined;
   className?: string;

@@ -13,15 +13,15 @@ export type AddressField = {
   required: boolean;
   autoComplete: string;
   /**
-   * Usual maximum length in characters. A longer value is allowed, but the customer is asked to check it.
-   * Absent when no length is unusual.
+   * Usual maximum length of an address field in characters. A longer value is allowed, but the customer is
+   * asked to check it. Absent when no length is unusual.
    */
   usual?: number;
   inputMode?: 'numeric' | 'text';
-  /** Number of columns of the field in the six-column form. */
+  /** Number of columns that an address field takes in the six-column grid of the checkout form. */
   columns: 2 | 3 | 4 | 6;
   placeholder?: string;
-  /** Dutch explanation below a label that is in English. */
+  /** Dutch explanation of an address field below its label, for a label in English. */
   hint?: string;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'spellCheck'>;
 
@@ -118,7 +118,7 @@ const FIELDS_ELSEWHERE = {
     .map((field) => (field.name === 'city' ? { ...field, columns: 6 as const } : field)),
 } as const satisfies Record<string, readonly AddressField[]>;
 
-/** Returns the maximum length of a field in characters, as the shop stores it. */
+/** Returns the maximum length of an address field in characters, as the shop stores it. */
 export const limitOf = ({ name }: Pick<AddressField, 'name'>): number => RECIPIENT_LIMITS[name];
 
 /** Name of the field for the house number addition. */

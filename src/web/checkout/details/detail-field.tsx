@@ -28,11 +28,11 @@ type DetailFieldProps = Pick<
   doubtful?: boolean | undefined;
   rewrite?: ((text: string) => string) | undefined;
   /**
-   * Called when the field loses focus or its text changes. `atOnce` is true when several characters were
-   * added in one step, by pasting or autofill.
+   * Of a text field of the customer's details: called when the field loses focus or its text changes.
+   * `atOnce` is true when several characters were added in one step, by pasting or autofill.
    */
   onTouch?: ((atOnce: boolean) => void) | undefined;
-  /** Called when the field loses focus. */
+  /** Of a text field of the customer's details: called when the field loses focus. */
   onLeave?: (() => void) | undefined;
 };
 

@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
 
-/** Id of the form, for a submit button elsewhere on the page. */
+/** Id of the form element around the customer's details, for a submit button elsewhere on the page. */
 export const DETAILS_FORM = 'gegevens';
 
 export function DetailsForm({ goOn, children }: { goOn(): Promise<void>; children: ReactNode }) {

@@ -12,7 +12,7 @@ import { type CustomerDetails, type DetailField, trimDetails } from './customer-
 
 export type FieldProblems = Partial<Record<DetailField, string>>;
 
-/** Fields of the section Verzendgegevens, in the order of the page. */
+/** Fields of the section Verzendgegevens (name, e-mail, phone), in the order of the page. */
 export const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const satisfies DetailField[];
 
 /** Maximum length of each person field in characters, as the shop stores it. */
@@ -80,7 +80,10 @@ function addressFieldProblem(field: AddressField, details: CustomerDetails): str
   return null;
 }
 
-/** Returns a Dutch question about a value that is unusual but may be right; null when the value is usual. */
+/**
+ * Returns a Dutch question about the typed value of an address field that is unusual but may be right; null
+ * when the value is usual.
+ */
 export function addressFieldDoubt(field: AddressField, details: CustomerDetails): string | null {
   const value = details[field.name].trim();
   if (field.name === 'postalCode' && isPostalCodeOdd(value, details.country))

@@ -19,9 +19,15 @@ export function Folded({ folded, onOpen, className, children }: FoldedProps) {
 export const foldedField = (folded: boolean) => (folded ? { tabIndex: -1 } : {});
 
 type FoldedLineProps = {
-  /** Name of the folded fields, for the screen-reader label of the edit button. */
+  /**
+   * Of the line that stands for folded fields: their Dutch name, for the screen-reader label of the edit
+   * button.
+   */
   subject: string;
-  /** Id of the field that gets the focus when the line is unfolded. */
+  /**
+   * Of the line that stands for folded fields: the id of the field that gets the focus when the line is
+   * unfolded.
+   */
   opens: string;
   onOpen(): void;
   children: ReactNode;

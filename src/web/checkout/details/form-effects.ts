@@ -9,8 +9,8 @@ import type { CustomerDetails } from './customer-details.ts';
 import { saveTypedForm, type TypedForm } from './storage/stored-details.ts';
 
 /**
- * Returns the details as an object that stays the same between renders until one of its fields changes.
- * Effects that depend on it run only on such changes.
+ * Returns the customer's details as an object that stays the same between renders until one of its fields
+ * changes, so that effects that depend on it run only on such changes.
  */
 export function useStableDetails(details: CustomerDetails): CustomerDetails {
   const [stable, setStable] = useState(details);
@@ -20,8 +20,8 @@ export function useStableDetails(details: CustomerDetails): CustomerDetails {
 }
 
 /**
- * Saves the typed form in this browser tab at every change. Starts after earlier input was restored, so that
- * the empty form does not overwrite it.
+ * Saves the typed details and coupon in this browser tab's session storage at every change. Starts after
+ * earlier input was restored, so that the empty form does not overwrite it.
  */
 export function useTypedFormBackup(
   { details, couponCode, isPlaceUnsure }: TypedForm,

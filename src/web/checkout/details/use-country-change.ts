@@ -32,7 +32,10 @@ export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
 
   return {
     change,
-    /** Marks postal code and city as not checked, after they were restored from storage. */
+    /**
+     * Marks postal code and city in the form as not checked by the customer, after they were restored from
+     * storage.
+     */
     doubt: () => setUnsure(true),
     /**
      * True after a change of country while the postal code and city in the form still belong to the previous
@@ -40,8 +43,8 @@ export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
      */
     isUnsure,
     /**
-     * Marks postal code and city as checked; called when the customer leaves or changes one of the two
-     * fields.
+     * Marks postal code and city in the form as checked; called when the customer leaves or changes one of
+     * the two fields.
      */
     settle: () => setUnsure(false),
   };

@@ -15,7 +15,10 @@ const LINK = 'whitespace-nowrap text-ink underline underline-offset-3';
 type OrderLineProps = {
   info: CheckoutInfo;
   quote: ShownQuote;
-  /** False for a destination outside the VAT area of the EU; the total is then marked "zonder btw". */
+  /**
+   * Of the sentence that sums up the order: false for a destination outside the VAT area of the EU; the total
+   * is then marked "zonder btw".
+   */
   isVatIncluded: boolean;
 };
 

@@ -21,11 +21,15 @@ type FormFooterProps = {
   quote: ShownQuote;
   checkout: CheckoutState;
   /**
-   * True when person and address are complete and only the payment is missing, so that the order button is
-   * the next step. Only then does the button stick to the bottom of the screen.
+   * Of the last part of the checkout form: true when person and address are complete and only the payment is
+   * missing, so that the order button is the next step. Only then does the button stick to the bottom of the
+   * screen.
    */
   leads: boolean;
-  /** Id of the form that the order button submits; without an id the button submits no form. */
+  /**
+   * Of the last part of the checkout form: the id of the form that the order button submits; without an id
+   * the button submits no form.
+   */
   paymentForm?: string | undefined;
 };
 

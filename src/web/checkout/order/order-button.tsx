@@ -8,20 +8,20 @@ type OrderButtonProps = {
   processing: boolean;
   disabled: boolean;
   /**
-   * True, the default, when the order button is the main action. False while another button is; the order
-   * button then looks less prominent.
+   * Of the order button: true, the default, when it is the main action of the page. False while another
+   * button is; the order button then looks less prominent.
    */
   leads?: boolean;
   /**
-   * Id of the form that the button submits, so that Enter in a field of that form presses the button. Absent
-   * when there is no such form.
+   * Of the order button: the id of the form that it submits, so that Enter in a field of that form presses
+   * the button. Absent when there is no such form.
    */
   form?: string | undefined;
   onOrder(): void;
 };
 
 /**
- * Text of the button, as the law requires; courts do not accept "Bestelling plaatsen" instead. The soft
+ * Text of the order button, as the law requires; courts do not accept "Bestelling plaatsen" instead. The soft
  * hyphen lets the long word break at large text sizes.
  */
 const OBLIGATION_TEXT = 'Bestelling met betalings\u00adverplichting';

@@ -6,13 +6,22 @@ import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { readOutcome } from '../calls/checkout-calls.ts';
 
 const LAST_PAYMENT_KEY = 'checkout-last-payment';
-/** How long an order counts as recent, in milliseconds. */
+/**
+ * How long after the confirmation of its payment an order counts as recent, in milliseconds (one hour); the
+ * checkout then shows that order first.
+ */
 const RECENT_MS = 60 * 60 * 1000;
 
 export type RecentOrder = {
-  /** The order number; null while the order is being placed. */
+  /**
+   * Number of the order whose payment this browser tab confirmed last; null while the server is still placing
+   * the order.
+   */
   orderNumber: string | null;
-  /** Path of the order page, or of the success page while the order is being placed. */
+  /**
+   * Path of the page of the order whose payment this browser tab confirmed last, or of the success page while
+   * the server is still placing the order.
+   */
   path: string;
   isPaid: boolean;
 };

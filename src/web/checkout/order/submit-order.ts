@@ -19,7 +19,10 @@ export type Basket = {
   variant: string;
   couponCode: string | null;
   prepared: PreparedPayment;
-  /** True when the customer pays again after a failure; the URL of the success page then says so. */
+  /**
+   * Of an attempt to order: true when the customer pays again after a failed payment; the URL of the success
+   * page then says so.
+   */
   recovery?: boolean;
 };
 

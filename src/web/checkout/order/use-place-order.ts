@@ -17,13 +17,16 @@ import type { Basket } from './submit-order.ts';
 import { useOrderSubmission } from './use-order-submission.ts';
 
 type PlaceOrderOptions = {
-  /** The basket to order; null while its payment is being prepared. */
+  /** The basket that the order button orders; null while its payment is being prepared. */
   basket: Basket | null;
   saver: DraftSaver;
   form: DetailsForm;
   payment: RefObject<PaymentFormHandle | null>;
   sections: FormSections;
-  /** True while the total is uncertain or no payment is prepared; the customer then cannot pay. */
+  /**
+   * Of the order button: true while the total is uncertain or no payment is prepared; the customer then
+   * cannot pay.
+   */
   blocked: boolean;
   helpAddress: string;
   prepare: PaymentPreparation['prepare'];

@@ -13,9 +13,12 @@ type AccordionSectionProps = {
   title: string;
   open: boolean;
   complete: boolean;
-  /** Content beside the title of a closed section, such as the address. */
+  /** Of a section of the checkout form: content beside its title while it is closed, such as the address. */
   summary?: ReactNode;
-  /** Number of fields to correct before the order can be placed; shown when the section is closed. */
+  /**
+   * Of a section of the checkout form: the number of fields to correct before the order can be placed; shown
+   * while the section is closed.
+   */
   faults?: number;
   onToggle(): void;
   children: ReactNode;

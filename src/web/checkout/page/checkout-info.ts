@@ -20,8 +20,8 @@ export type CheckoutPack = {
   imageUrl: string | null;
   gift: string;
   /**
-   * Dutch line beside this pack that recommends another pack, as on the landing page; null when no other pack
-   * is recommended.
+   * Dutch line beside a pack that recommends another pack, as on the landing page; null when no other pack is
+   * recommended.
    */
   hint: string | null;
 };
@@ -31,7 +31,10 @@ export type CheckoutInfo = {
   productName: string;
   testMode: boolean;
   paymentProvider: Shop['paymentProvider'];
-  /** Layout of the form: section by section, or everything on one screen. */
+  /**
+   * Layout of the checkout form, chosen by the operator: section by section (`accordion`), or everything on
+   * one screen (`compact`).
+   */
   form: 'accordion' | 'compact';
   packs: CheckoutPack[];
   /** Countries the shop sends to, with ISO 3166-1 alpha-2 code and Dutch name. */
@@ -44,9 +47,12 @@ export type CheckoutInfo = {
   guaranteeDays: number;
   /** URL of the official notice of the legal guarantee; empty when the owner uploaded none. */
   guaranteeNotice: string;
-  /** Number of days of brushing before the customer makes the second photo. */
+  /**
+   * Number of days of brushing between a customer's two photos of the teeth: "before" at the start, "after"
+   * on this day.
+   */
   resultDays: number;
-  /** Time until which orders are sent on the same day, such as "16:00". */
+  /** Time of day until which orders are sent on the same day, such as "16:00". */
   cutOff: string;
   /** Promised delivery day in the home countries; null when no day is promised. */
   nearbyDay: NearbyDay | null;

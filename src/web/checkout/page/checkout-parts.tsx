@@ -31,26 +31,34 @@ const Recovery = lazy(() =>
 
 export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress' | 'countries'> & {
   info: CheckoutInfo;
-  /** The quote to show: the offer for the pack at first, then the quote of the prepared payment. */
+  /**
+   * Of the checkout form: the quote to show, at first one computed for the pack and the default country, then
+   * that of the prepared payment.
+   */
   quote: ShownQuote;
-  /** True when this browser visited the checkout before and may therefore have a failed payment. */
+  /**
+   * Of the checkout form: true when this browser visited the checkout before and may therefore have a failed
+   * payment.
+   */
   returning: boolean;
   onChoosePack(pack: CheckoutPack): void;
 };
 
 export type CheckoutParts = {
   summary: ReactNode;
-  /** Content above all fields: notices, wallets and errors. */
+  /** The part of the checkout above all its fields: notices, wallet buttons and errors. */
   opening: ReactNode;
   person: ReactNode;
   address: ReactNode;
-  /** The payment section; null when there is nothing to pay. */
+  /** The part of the checkout with the payment methods; null when there is nothing to pay. */
   payment: ReactNode | null;
-  /** The notice of the legal guarantee, for layouts with room beside the form. */
+  /**
+   * The part of the checkout with the notice of the legal guarantee, for layouts with room beside the form.
+   */
   guarantee: ReactNode;
   /**
-   * Coupon, order line, order button and contract. While only the payment is missing, the button sticks to
-   * the bottom of the column that contains this part.
+   * The last part of the checkout: coupon, the order in one sentence, order button and contract. While only
+   * the payment is missing, the button sticks to the bottom of the column that contains this part.
    */
   foot: ReactNode;
   recovery: ReactNode;

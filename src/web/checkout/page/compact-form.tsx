@@ -9,8 +9,8 @@ import { headerId, type SectionName } from './accordion-section.tsx';
 import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
 
 /**
- * Id of the form element around the payment. The order button below submits this form, so that Enter in a
- * card field places the order.
+ * Id of the form element around the payment fields of the compact checkout. The order button below submits
+ * this form, so that Enter in a card field places the order.
  */
 const PAYMENT_FORM = 'betaling';
 

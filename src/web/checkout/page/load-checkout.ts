@@ -13,14 +13,17 @@ export type LoadedCheckout = {
   info: CheckoutInfo;
   /** Canonical URL of the checkout for search engines, without the query of the request. */
   canonical: string;
-  /** Id of the pack with which the page is rendered: the pack in the URL, or the default pack. */
+  /** Id of the pack with which the checkout is rendered: the pack in the URL, or the default pack. */
   variant: string;
   /**
-   * Quote of each pack for the default country, shown until a payment is prepared. Empty when the shop sends
-   * to no country.
+   * Quote of each pack on sale for the default country, which the checkout shows until a payment is prepared.
+   * Empty when the shop sends to no country.
    */
   offers: readonly ShownQuote[];
-  /** True when the request had a session cookie, so that the server may have a draft to restore. */
+  /**
+   * True when the request for the checkout had a session cookie, so that the server may have a draft to
+   * restore.
+   */
   hasSession: boolean;
   /**
    * Session id that the link of a recovery mail gave this browser; null for visitors without such a link. The

@@ -1,4 +1,4 @@
-// A dialog over the checkout, with a title and a close button that is disabled during a payment.
+// A modal dialog over the checkout, with a title and a close button that is disabled during a payment.
 
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

@@ -27,11 +27,14 @@ import type { InitialCheckout } from './use-initial-checkout.ts';
 export type CheckoutFormStart = {
   preparation: PaymentPreparation;
   /**
-   * The visitor's earlier input, which the browser stored, and the result of an earlier payment attempt; null
-   * until it was read.
+   * Of the start of the checkout form: the visitor's earlier input, which the browser stored, and the result
+   * of an earlier payment attempt; null until it was read.
    */
   initial: InitialCheckout | null;
-  /** Payment components of the provider; null while they load. */
+  /**
+   * Of the start of the checkout form: the payment provider's components (payment form and wallet buttons);
+   * null while they load.
+   */
   kit: PaymentKit | null;
   countries: CheckoutInfo['countries'];
   helpAddress: string;
@@ -91,16 +94,22 @@ export function useCheckoutForm({ preparation, initial, kit, countries, helpAddr
     faultsOf: checks.faultsOf,
     advice: ordering.advice,
     /**
-     * Number of payments refused in this visit, including a refusal at the bank from which the customer
-     * returned.
+     * Number of payments refused since this checkout page was opened, including a refusal at the bank from
+     * which the customer returned.
      */
     refusals: ordering.refusals,
     refusedCards: ordering.refusedCards,
     saver,
     payment: checks.payment,
-    /** True when there is nothing to pay; the form then has no payment section and no wallets. */
+    /**
+     * True when the basket costs nothing; the checkout form then has no payment section and no wallet
+     * buttons.
+     */
     free,
-    /** True while the total is uncertain or the payment is not ready. The customer then cannot pay. */
+    /**
+     * True while the total of the basket is uncertain or its payment is not prepared. The customer then
+     * cannot pay.
+     */
     blocked,
     processing: ordering.processing,
     goOn: sections.continueToNext,
@@ -146,8 +155,8 @@ function progressOf(details: CustomerDetails, { isUnsure }: CountryChange, open:
   const personComplete = isPersonComplete(details);
   const addressComplete = isAddressComplete(details) && !isUnsure;
   /**
-   * True when only the payment is missing and no other section is open; the order button is then the next
-   * step.
+   * True when only the payment is missing in the checkout form and no other section is open; the order button
+   * is then the next step.
    */
   const orderLeads = personComplete && addressComplete && open !== 'person' && open !== 'address';
   return { personComplete, addressComplete, orderLeads };
@@ -214,8 +223,8 @@ type FormRestorationOptions = Omit<ChecksOptions, 'free'> & {
 };
 
 /**
- * Fills the form with the earlier input and opens the first section that is not complete, or the payment
- * section after a refusal. Returns true when that is done.
+ * Fills the checkout form with the customer's earlier input and opens the first section that is not complete,
+ * or the payment section after a refusal. Returns true when that is done.
  */
 function useFormRestoration({
   initial,

@@ -14,7 +14,10 @@ type FormSectionsStart = {
   form: DetailsForm;
   details: CustomerDetails;
   countryChange: CountryChange;
-  /** True when there is nothing to pay. The address is then the last section. */
+  /**
+   * Of the sections of the checkout form: true when the basket costs nothing. The address is then the last
+   * section.
+   */
   free: boolean;
 };
 

@@ -1,5 +1,6 @@
-// Finds the state with which a visit starts: the pack, the earlier input, and whether the customer returns
-// from a bank. Only the browser has these data, so they are read after the page has loaded.
+// Finds the state with which the checkout page starts: the pack, the customer's earlier input, and whether
+// the customer returns from a bank. Only the browser has these data, so they are read after the page has
+// loaded.
 
 import { startTransition, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -20,14 +21,17 @@ import type { LoadedCheckout } from './load-checkout.ts';
 
 export type InitialCheckout = {
   typed: TypedForm;
-  /** Reason why the payment failed, for a customer who returns from the bank; null for all other visits. */
+  /**
+   * Of the state with which the checkout page starts: the reason why the payment failed, for a customer who
+   * returns from the bank; null for all other visits.
+   */
   refused: PaymentAdvice | null;
   request: CheckoutRequest;
 };
 
 /**
- * Returns the initial state of a visit; null until it is known. For a customer who has already paid it stays
- * null, and the page redirects to the success page.
+ * Returns the state with which the checkout page starts; null until it is known. For a customer who has
+ * already paid it stays null, and the page redirects to the success page.
  */
 export function useInitialCheckout(
   { info, hasSession, recoverySession }: LoadedCheckout,
@@ -103,7 +107,10 @@ function withServedCountry(typed: TypedForm, info: CheckoutInfo): TypedForm {
 type Arrival =
   | { kind: 'fresh' }
   | { kind: 'refused'; advice: PaymentAdvice }
-  /** The payment succeeded or is still in progress, so the customer must not pay again. */
+  /**
+   * The customer arrives at the checkout although the payment succeeded or is still in progress, and must not
+   * pay again.
+   */
   | { kind: 'paid'; paymentIntentId: string };
 
 /**

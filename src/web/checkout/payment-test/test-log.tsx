@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 
 export type LogLine = {
   id: number;
-  /** Time of the entry, such as "14:03:21". */
+  /** Time of an entry in the log of /payment-test, such as "14:03:21". */
   time: string;
   text: string;
   kind: 'plain' | 'good' | 'bad';

@@ -10,10 +10,13 @@ import type { PaymentKit } from './payment-form.ts';
 type ExpressSectionProps = {
   checkout: CheckoutState;
   countries: CheckoutInfo['countries'];
-  /** Payment components of the provider; null while they load. */
+  /** Of the section with wallet buttons: the payment provider's components; null while they load. */
   kit: PaymentKit | null;
   quote: ShownQuote;
-  /** Client secret of the payment; null while no payment is prepared. */
+  /**
+   * Of the section with wallet buttons: the client secret with which the provider's script confirms the
+   * payment; null while no payment is prepared.
+   */
   clientSecret: string | null;
 };
 

@@ -5,9 +5,12 @@ import { isCardRefused, type PaymentAdvice } from './payment-errors.ts';
 
 type PaymentAlertProps = {
   advice: PaymentAdvice | null;
-  /** True when a toast announces the same text, as in the checkout form. */
+  /**
+   * Of the notice of a failed payment: true when a toast announces the same text, as in the checkout form;
+   * the notice is then not announced itself.
+   */
   isAnnouncedByToast?: boolean;
-  /** The e-mail address for help. */
+  /** Of the notice of a failed payment: the shop's e-mail address for help; absent to show none. */
   helpAddress?: string;
 };
 

@@ -12,8 +12,8 @@ import { ApiError } from '#web/client/api-client.ts';
 export type PaymentAdvice = FailureText & {
   kind: PaymentErrorCode;
   /**
-   * True when the notice may add that nothing was charged. False when that is uncertain after a lost
-   * response, or when the sentence already says it.
+   * Of the advice after a failed payment: true when the notice may add that nothing was charged. False when
+   * that is uncertain after a lost response, or when the sentence already says it.
    */
   mentionsNoCharge: boolean;
 };

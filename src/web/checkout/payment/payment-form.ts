@@ -18,14 +18,21 @@ export type Confirmation = {
 };
 
 export type PaymentOutcome =
-  /** The payment is paid or in progress. The success page asks the server which of these. */
+  /**
+   * Outcome of a confirmation: the payment is paid or in progress. The success page asks the server which of
+   * these.
+   */
   | { kind: 'done'; paymentIntentId: string }
-  /** The customer must continue at the bank's page `url`. */
+  /** Outcome of a confirmation: the customer must continue at the bank's page `url`. */
   | { kind: 'redirect'; url: string }
-  /** The payment was refused. `code` is the bank's decline code, or else the provider's error code. */
+  /**
+   * Outcome of a confirmation: the payment was refused. `code` is the bank's decline code, or else the
+   * provider's error code.
+   */
   | { kind: 'refused'; advice: PaymentAdvice; code?: string }
   /**
-   * The prepared payment can no longer be used. The page prepares a new one, and the customer tries again.
+   * Outcome of a confirmation: the prepared payment can no longer be used. The page prepares a new one, and
+   * the customer tries again.
    */
   | { kind: 'stale' };
 
@@ -33,8 +40,8 @@ export type PaymentProblem = { fieldId: string; message: string };
 
 export type PaymentFormHandle = {
   /**
-   * Validates the input, shows the errors at the fields and returns them. An empty list means that the
-   * payment may be confirmed.
+   * Validates the input of the payment form, shows the errors at its fields and returns them. An empty list
+   * means that the payment may be confirmed.
    */
   check(): Promise<PaymentProblem[]>;
   /**
@@ -45,19 +52,20 @@ export type PaymentFormHandle = {
 };
 
 export type PaymentFormProps = {
-  /** Client secret of the payment, with which the provider's script confirms it. */
+  /** Of a payment form: the client secret of the payment, with which the provider's script confirms it. */
   clientSecret: string;
-  /** The amount to pay, in cents. */
+  /** Of a payment form: the amount to pay, in cents. */
   amount: number;
   country: string;
   disabled: boolean;
   /**
-   * Payment methods to offer first, in this order (`card`, `ideal`, `bancontact`). When absent, the most used
-   * methods of the country come first.
+   * Of a payment form: the payment methods to offer first, in this order (`card`, `ideal`, `bancontact`).
+   * When absent, the most used methods of the country come first.
    */
   preferred?: readonly string[];
   /**
-   * The place of the wallets of the device: buttons `beside` the form, the default, or a method `within` it.
+   * Of a payment form: the place of the device's wallets (Apple Pay, Google Pay): as buttons `beside` the
+   * form, the default, or as a method `within` it.
    */
   wallets?: 'beside' | 'within';
   ref: Ref<PaymentFormHandle>;
@@ -68,25 +76,28 @@ export type ExpressPaymentProps = {
   quote: ShownQuote;
   details: CustomerDetails;
   /**
-   * True for each part, person and address, that is complete in the form. The wallet provides what is
-   * missing.
+   * Of the wallet buttons: for each part of the details, person and address, whether it is complete in the
+   * checkout form. The wallet provides what is missing.
    */
   has: { person: boolean; address: boolean };
-  /** The countries the shop sends to. */
+  /** Of the wallet buttons: the countries the shop sends to, as ISO 3166-1 alpha-2 codes. */
   countries: readonly { code: string }[];
   disabled: boolean;
-  /** True when a wallet may open; false while the total is uncertain or another payment is in progress. */
+  /**
+   * Of the wallet buttons: returns true when a wallet may open; false while the total is uncertain or another
+   * payment is in progress.
+   */
   mayStart(): boolean;
   /**
-   * Changes form and payment to another country and returns the new quote. Null when the shop does not send
-   * there or no payment could be prepared.
+   * Changes checkout form and payment to the country of the wallet's address and returns the new quote. Null
+   * when the shop does not send there or no payment could be prepared.
    */
   moveTo(country: string): Promise<ShownQuote | null>;
   /** Called when the wallet provides no name or no e-mail address; the form must then ask for them. */
   onMissingPerson(): void;
   /**
-   * Reports whether this device offers any wallet. Until the first report, the page reserves space for the
-   * wallet buttons.
+   * Called by the wallet buttons with whether this device offers any wallet. Until the first call, the page
+   * reserves space for the buttons.
    */
   onAvailability(available: boolean): void;
   /**

@@ -44,7 +44,8 @@ type UnavailableNoticeProps = Pick<PaymentPreparation, 'pending' | 'retry'> & {
 };
 
 /**
- * Shows one toast per failure, however often a retry fails, and closes the toast when a payment is prepared.
+ * Shows one toast per failure to prepare the payment, however often the page retries, and closes the toast
+ * when a payment is prepared.
  */
 function useFailureToast({ failure, retry, helpAddress }: UnavailableNoticeProps): void {
   const showToast = useEffectEvent(() =>

@@ -1,13 +1,13 @@
-// Retries a wallet payment once after a temporary error. This is possible only while the wallet's sheet is
-// open; later the customer must press the wallet's button again.
+// Retries a wallet payment once after a temporary error. This is possible only while the payment sheet of the
+// wallet (Apple Pay, Google Pay) is open; later the customer must press the wallet's button again.
 
 import { type PaymentAdvice, RETRY_DELAY_MS } from './payment-errors.ts';
 import type { PaymentOutcome } from './payment-form.ts';
 
 /**
  * Confirms a payment and, when it is refused with `processing_error`, confirms the same payment once more
- * after a second, so that it is never paid twice. Returns the last outcome. `report` receives the advice of
- * the first refusal.
+ * after a second, so that it is never paid twice. Returns the last outcome. `report` gets the advice of the
+ * first refusal, to show it.
  */
 export async function retryOnce(
   confirm: () => Promise<PaymentOutcome>,

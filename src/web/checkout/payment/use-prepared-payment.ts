@@ -7,12 +7,21 @@ import { type PrepareFailure, readPrepareFailure } from '../calls/checkout-failu
 import type { PreparedPayment } from '../calls/checkout-responses.ts';
 
 export type PaymentPreparation = {
-  /** The last request sent to prepare the payment of this visit; null until pack and country are known. */
+  /**
+   * The last request that this checkout page sent to prepare a payment; null until pack and country are
+   * known.
+   */
   request: CheckoutRequest | null;
-  /** The newest prepared payment. It stays while the next request runs. */
+  /**
+   * The newest payment that the server prepared for this basket; null before the first one. It stays while
+   * the next request runs.
+   */
   prepared: PreparedPayment | null;
   pending: boolean;
-  /** The newest failure; null after a success. A failure that allows a retry stays while the retry runs. */
+  /**
+   * Why the last request to prepare a payment failed; null after a success. A failure that allows a retry
+   * stays while the retry runs.
+   */
   failure: PrepareFailure | null;
   /**
    * Dutch reason why the server removed the coupon; kept until the customer tries another one. Null when none
@@ -25,7 +34,10 @@ export type PaymentPreparation = {
    * becomes null unless `change` contains it.
    */
   prepare(change: Partial<CheckoutRequest>): Promise<PreparedPayment | null>;
-  /** Repeats the last request unchanged, including `amount`, the total the customer saw. */
+  /**
+   * Sends the last request to prepare a payment again, unchanged, including `amount`, the total the customer
+   * saw.
+   */
   retry(): void;
 };
 

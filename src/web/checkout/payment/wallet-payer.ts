@@ -24,11 +24,11 @@ export type WalletContent = {
 
 export type WalletPayer =
   | { kind: 'payer'; payer: CustomerDetails }
-  /** There is no payer, because neither wallet nor form has a name and e-mail address. */
+  /** A wallet order cannot be placed, because neither wallet nor form has a name and e-mail address. */
   | { kind: 'nobody' }
   /**
-   * There is no payer, because neither the wallet nor the form has a complete address in the country of the
-   * quote.
+   * A wallet order cannot be placed, because neither the wallet nor the form has a complete address in the
+   * country of the quote.
    */
   | { kind: 'nowhere' };
 

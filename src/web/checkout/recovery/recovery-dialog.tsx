@@ -12,7 +12,7 @@ import type { RecoveryContext } from './use-recovery-payment.ts';
 type RecoveryDialogProps = {
   info: CheckoutInfo;
   kit: PaymentKit;
-  /** The failed payments of this basket; undefined while they load. */
+  /** Of the dialog of payment recovery: the failed payments of this basket; undefined while they load. */
   payments: readonly FailedPayment[] | undefined;
   failed: boolean;
   setting: RecoveryContext;

@@ -18,9 +18,12 @@ type RecoveryFormProps = {
   kit: PaymentKit;
   helpAddress: string;
   setting: RecoveryContext;
-  /** Returns to the list of failed payments; null when there is only one. */
+  /** Of the form to pay again: returns to the list of failed payments; null when there is only one. */
   onBack: (() => void) | null;
-  /** Reports whether a payment is in progress. The dialog cannot be closed then. */
+  /**
+   * Of the form to pay again: reports whether a payment is in progress; the dialog around the form cannot be
+   * closed then.
+   */
   onProcessing(processing: boolean): void;
 };
 

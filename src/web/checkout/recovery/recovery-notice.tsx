@@ -6,7 +6,7 @@ import type { RecoveryProblem } from './recovery-texts.ts';
 
 type RecoveryNoticeProps = {
   problem: RecoveryProblem | null;
-  /** True when the customer has used all attempts. */
+  /** Of the notice that paying again failed: true when the customer has used all three attempts. */
   exhausted: boolean;
   helpAddress: string;
   onAccept(euros: number): void;

@@ -9,8 +9,8 @@ export const MAX_ATTEMPTS = 3;
 export type RecoveryProblem =
   | { kind: 'failed'; title: string; text: string }
   /**
-   * The total has changed; the customer must accept it first. `reason` says why the coupon is no longer
-   * valid; null when the coupon is not the reason.
+   * Paying a failed payment again is not possible yet, because the total has changed; the customer must
+   * accept it first. `reason` says why the coupon is no longer valid; null when the coupon is not the reason.
    */
   | { kind: 'price_changed'; quote: ShownQuote; reason: string | null }
   | { kind: 'exhausted' };

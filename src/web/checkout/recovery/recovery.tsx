@@ -20,11 +20,14 @@ type RecoveryProps = {
   sessionId: string;
   details: CustomerDetails;
   saver: DraftSaver;
-  /** True when this browser may have a failed payment from an earlier visit. */
+  /** Of the recovery button: true when this browser may have a failed payment from an earlier visit. */
   returning: boolean;
-  /** The number of payments refused on this page so far. */
+  /** Of the recovery button: the number of payments refused since the checkout page was opened. */
   refusals: number;
-  /** True while a payment is in progress in the form. The button is then disabled. */
+  /**
+   * Of the recovery button: true while a payment is in progress in the checkout form. The recovery button is
+   * then disabled.
+   */
   disabled: boolean;
 };
 

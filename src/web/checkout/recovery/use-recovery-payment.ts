@@ -33,7 +33,7 @@ export type RecoveryContext = {
    * failed payment. They are reused, because each prepared payment counts as an attempt. Kept in memory only.
    */
   preparedRecoveries: RefObject<Map<string, PreparedRecovery>>;
-  /** Reloads the list of failed payments. */
+  /** Loads the list of failed payments in the recovery dialog again. */
   refresh(): Promise<unknown>;
 };
 
@@ -139,11 +139,11 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoveryConte
 
   return {
     /**
-     * The prepared payment to confirm. Null while it is being prepared, and after a failure until the
-     * customer tries again.
+     * The payment prepared to replace the failed one. Null while it is being prepared, and after a failure
+     * until the customer tries again.
      */
     prepared: recovery?.prepared ?? null,
-    /** Number of the current attempt, 1 to 3. */
+    /** Number of the current attempt to pay a failed payment again, 1 to 3. */
     attempt: recovery?.attempt ?? Math.min(Math.max(used, 1), MAX_ATTEMPTS),
     exhausted: recovery === null && used >= MAX_ATTEMPTS,
     problem,

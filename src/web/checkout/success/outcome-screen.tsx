@@ -23,7 +23,8 @@ type OutcomeScreenProps = {
   info: CheckoutInfo;
   paymentIntentId: string | null;
   /**
-   * Id of the pack in the URL; null when it has none. Its picture is shown before the server has answered.
+   * Of the success page: the id of the pack in its URL; null when it has none. The pack's picture is shown
+   * before the server has answered.
    */
   variant: string | null;
 };

@@ -13,11 +13,14 @@ import { CheckoutField } from '../details/checkout-field.tsx';
 type CouponCardProps = {
   variant: string;
   country: string;
-  /** The code that the shown total includes; null when no coupon is applied. */
+  /** Of the coupon field: the code that the shown total includes; null when no coupon is applied. */
   applied: string | null;
   discountText: string;
   disabled: boolean;
-  /** Dutch reason why the server removed a code that was valid before; null when it removed none. */
+  /**
+   * Of the coupon field: the Dutch reason why the server removed a code that was valid before; null when it
+   * removed none.
+   */
   refusal: string | null;
   onApply(code: string, answer: CouponResponse): void;
   onRemove(): void;

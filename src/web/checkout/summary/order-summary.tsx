@@ -14,13 +14,19 @@ type OrderSummaryProps = {
   info: CheckoutInfo;
   quote: ShownQuote;
   pending: boolean;
-  /** False for a destination outside the VAT area of the EU; the total is then marked "zonder btw". */
+  /**
+   * Of the summary of the order: false for a destination outside the VAT area of the EU; the total is then
+   * marked "zonder btw".
+   */
   isVatIncluded: boolean;
-  /** Id of the selected pack. The quote still shows the previous pack until the server has answered. */
+  /**
+   * Of the summary of the order: the id of the selected pack. The quote still shows the previous pack until
+   * the server has answered.
+   */
   variant: string;
   /**
-   * Called when the visitor chooses another pack. Null while no pack can be chosen: until the visitor's
-   * stored input was read, and during a payment.
+   * Of the summary of the order: called when the visitor chooses another pack. Null while no pack can be
+   * chosen: until the visitor's stored input was read, and during a payment.
    */
   onChoose: ((pack: CheckoutPack) => void) | null;
 };

@@ -8,7 +8,7 @@ import type { CheckoutPack } from '../page/checkout-info.ts';
 
 type PackChoiceProps = {
   packs: readonly CheckoutPack[];
-  /** Id of the selected pack. */
+  /** Of the choice of another pack in the checkout: the id of the selected pack. */
   variant: string;
   onChoose: ((pack: CheckoutPack) => void) | null;
 };

@@ -1,4 +1,5 @@
-// The AI Advies island. It renders nothing until a button is pressed, and then a new dialog for each press.
+// The AI Advies island. It renders nothing until a visitor presses a button for AI Advies; each press then
+// opens a new dialog.
 
 import { useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';

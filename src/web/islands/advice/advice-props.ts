@@ -13,6 +13,9 @@ const offeredPackSchema = v.object({
 });
 export type OfferedPack = v.InferOutput<typeof offeredPackSchema>;
 
-/** Schema of the props. `freeIn` names the countries with free shipping, such as "NL en BE". */
+/**
+ * Schema of the props of the AI Advies island. `freeIn` names the countries with free shipping, such as
+ * "NL en BE".
+ */
 export const advicePropsSchema = v.object({ packs: v.array(offeredPackSchema), freeIn: v.string() });
 export type AdviceProps = v.InferOutput<typeof advicePropsSchema>;

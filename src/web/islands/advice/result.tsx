@@ -21,13 +21,14 @@ import type { Offer } from './recommend-pack.ts';
 
 type ResultProps = {
   recommendation: Recommendation;
-  /** The offered pack; null when nothing can be bought. */
+  /** Of the result of AI Advies: the pack that is offered to the visitor; null when nothing can be bought. */
   offer: Offer | null;
   titleId: string;
   freeIn: string;
   onOrder(pack: OfferedPack): void;
   /**
-   * Called when the visitor follows a link to another part of the page; the caller then closes the dialog.
+   * Of the result of AI Advies: called when the visitor follows a link to another part of the page; the
+   * dialog must then close.
    */
   onLeave(): void;
   onRestart(): void;

@@ -11,7 +11,9 @@ import type { Draft, StepName } from './wizard-state.ts';
 export type StepFieldsProps = {
   draft: Draft;
   change(change: Partial<Draft>): void;
-  /** Id of the step's heading, which labels the group of choices. */
+  /**
+   * Of the fields of a step of AI Advies: the id of the step's heading, which labels the group of choices.
+   */
   titleId: string;
 };
 

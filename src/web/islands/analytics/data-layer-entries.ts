@@ -23,8 +23,8 @@ const PRICED = ['conversion', 'coupon_applied', 'ai_recommendation'];
 const CURRENCY = 'EUR';
 
 /**
- * Returns the pack as an analytics item with the product's code, name and brand. `total` is the price of all
- * its jars in euros; the item has the price per jar.
+ * Returns a pack as an item for Google's analytics, with the product's code, name and brand. `total` is the
+ * price of all its jars in euros; the item has the price per jar.
  */
 export function analyticsItem(
   product: SoldProduct,

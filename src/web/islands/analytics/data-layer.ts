@@ -27,8 +27,8 @@ export type DataLayer = {
   push(event: OutgoingEvent): void;
   update(choices: Choices): void;
   /**
-   * Removes the data layer after the visitor withdraws consent. When a script of Google was loaded, the page
-   * is reloaded, because a loaded script cannot be unloaded.
+   * Removes Google's data layer after the visitor withdraws consent. When a script of Google was loaded, the
+   * page is reloaded, because a loaded script cannot be unloaded.
    */
   close(): void;
 };

@@ -14,19 +14,19 @@ const MAX_WAITING = 50;
 export type EventQueue = {
   add(event: OutgoingEvent): void;
   /**
-   * Sends or drops the waiting events, according to the choice the visitor has just made. Does nothing before
-   * the first choice.
+   * Sends the waiting analytics events to Google or drops them, according to the choice the visitor has just
+   * made. Does nothing before the first choice.
    */
   settle(): void;
 };
 
 export type EventQueuePorts = {
-  /** Returns the visitor's choices; null before the first choice. */
+  /** Returns the visitor's cookie choices (statistics, marketing); null before the first choice. */
   choices(): Choices | null;
   forward(event: OutgoingEvent): void;
   /**
-   * Called with the result for each event: sent, waiting for the visitor's choice, or dropped. The page
-   * /ga-debug shows it.
+   * Called for each analytics event with what happened to it: sent, waiting for the visitor's choice, or
+   * dropped. The page /ga-debug shows it.
    */
   report?(event: OutgoingEvent, fate: EventStatus): void;
 };

@@ -11,8 +11,8 @@ import type { OutgoingEvent } from './outgoing-event.ts';
 export type Forwarder = {
   forward(event: OutgoingEvent): void;
   /**
-   * Applies the visitor's current choice: opens the data layer after the first consent, updates it after
-   * further consent, and closes it after a withdrawal.
+   * Applies the visitor's current cookie choice to Google's data layer: opens it after the first consent,
+   * updates it after further consent, and closes it after a withdrawal.
    */
   settle(): void;
 };

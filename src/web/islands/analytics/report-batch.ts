@@ -8,8 +8,8 @@ import type { ShopEvent } from '../shop-events.ts';
 
 const SEND_AFTER_MS = 2_000;
 /**
- * Number of entries after which a report is sent at once. The server accepts at most 50 events and 20 loading
- * times per report.
+ * Number of events and loading times after which a report to the shop's own statistics is sent at once. The
+ * server accepts at most 50 events and 20 loading times per report.
  */
 const FULL = 20;
 
@@ -22,7 +22,10 @@ export type ReportBatch = {
 export type ReportBatchPorts = {
   send(body: string): void;
   path(): string;
-  /** True when the page is hidden or being left; timers may then never run. */
+  /**
+   * Returns true when the page is hidden or being left; timers may then never run, so the report is sent at
+   * once.
+   */
   isLeaving(): boolean;
 };
 

@@ -2,7 +2,7 @@
 
 import { turningJarCopy as copy } from '#copy/landing/product-label.ts';
 
-/** Number of frames in a row of the sprite sheet with the turning jar. */
+/** Number of frames (pictures of the jar) in a row of the sprite sheet with the turning jar. */
 const COLUMNS = 6;
 /** Circumference of the jar relative to the width of its picture. */
 const GIRTH = 1.98;

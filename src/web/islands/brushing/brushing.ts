@@ -1,7 +1,7 @@
 // Computes the progress of two minutes of brushing, and the number of days since the first brushing. Pure
 // functions, so that every moment is tested.
 
-/** Duration of one quadrant in milliseconds. */
+/** Duration of brushing one quadrant of the mouth, in milliseconds: a quarter of two minutes. */
 export const QUADRANT = 30_000;
 export const TOTAL_SECONDS = 4 * QUADRANT;
 
@@ -11,7 +11,7 @@ const NUMBERS = [0, 1, 2, 3] as const;
 
 /**
  * Returns the progress after `elapsed` milliseconds of brushing. `share` is the finished part of the current
- * quadrant, from 0 to 1; `clock` is the time left, such as "1:07".
+ * quadrant of the mouth, from 0 to 1; `clock` is the time left, such as "1:07".
  */
 export function momentAt(elapsed: number): Moment {
   const quadrant = NUMBERS[Math.floor(Math.max(0, elapsed) / QUADRANT)];

@@ -16,7 +16,7 @@ type Shade = { ink: string; paper: string };
  */
 const MOST_IN_A_QUARTER = 40_000;
 
-/** Width of the frayed border between two quadrants, in grains. */
+/** Width of the frayed border between two quadrants of the brushing timer's screen, in grains (dots). */
 const FRAY = 12;
 
 /**
@@ -50,8 +50,8 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   }
 
   /**
-   * Paints all quadrants before number `quadrant` as finished, and that quadrant up to `share` (0 to 1) of
-   * its time.
+   * Paints the screen of the brushing timer: all quadrants before number `quadrant` as finished, and that
+   * quadrant up to `share` (0 to 1) of its time.
    */
   function show(quadrant: number, share: number): void {
     if (!sheet) return;

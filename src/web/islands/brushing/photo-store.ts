@@ -11,7 +11,10 @@ export async function readPhoto(moment: PhotoMoment): Promise<Blob | null> {
   return stored instanceof Blob ? stored : null;
 }
 
-/** Stores a photo. Rejects when the device is full or the browser refuses storage. */
+/**
+ * Stores a photo of the teeth, before or after (`moment`), in the browser's database on this device; it
+ * replaces an earlier one. Rejects when the device is full or the browser refuses storage.
+ */
 export async function savePhoto(moment: PhotoMoment, photo: Blob): Promise<void> {
   await inStore('readwrite', (store) => store.put(photo, moment));
 }

@@ -1,5 +1,5 @@
-// Shows the photos from before and after side by side on this device. A buyer can share them with the shop
-// after consent.
+// Shows a customer's photos of the teeth from before and after side by side on this device. A buyer can share
+// them with the shop after consent.
 
 import { brushingCopy } from '#copy/brushing.ts';
 import type { PhotoMoment } from '#modules/reviews/contract.ts';
@@ -88,7 +88,10 @@ function showDueNotice(page: HTMLElement, { day }: { day: number | null }): void
   beside.replaceChildren(...(before ? [small] : []));
 }
 
-/** Stores a photo. Returns the Dutch error text; empty when the photo was stored. */
+/**
+ * Stores a photo of the teeth, before or after, on this device. Returns the Dutch error text; empty when the
+ * photo was stored.
+ */
 async function save(moment: PhotoMoment, file: File): Promise<string> {
   const photo = await downscale(file).catch(() => null);
   if (!photo) return copy.unreadable;
@@ -146,8 +149,9 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
 
   return {
     /**
-     * Updates the card of this photo. Returns true when the photo is stored on the device. `day` is the day
-     * number of brushing; `isTime` is true from the day of the second photo on.
+     * Updates the card of the photo before or after on the brushing page. Returns true when that photo is
+     * stored on the device. `day` is the day number of brushing; `isTime` is true from the day of the second
+     * photo on.
      */
     async show(day: number, isTime: boolean): Promise<boolean> {
       const photo = await readPhoto(moment);

@@ -14,7 +14,10 @@ export type AnalyticsInfo = {
 
 type ConsentBannerProps = {
   info: AnalyticsInfo;
-  /** The script that starts analytics: the islands on content pages, hydration on app pages. */
+  /**
+   * Of the cookie banner: the script that starts the page's analytics, the islands on content pages,
+   * hydration on app pages.
+   */
   startedBy: 'islands' | 'hydration';
 };
 

@@ -10,8 +10,8 @@ import {
 } from './consent-record.ts';
 
 /**
- * Creates the record of a choice made at `now`. Its id does not come from `randomUUID`, which browsers offer
- * on https only.
+ * Creates the record of a cookie choice made at `now`. Its id does not come from `randomUUID`, which browsers
+ * offer on https only.
  */
 export function newRecord(choices: Choices, now: Date): ConsentRecord {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
@@ -19,7 +19,7 @@ export function newRecord(choices: Choices, now: Date): ConsentRecord {
   return { id, version: CONSENT_VERSION, choices, time: now.toISOString() };
 }
 
-/** Returns a record encoded as cookie value. */
+/** Returns a visitor's cookie choice encoded as the value of the cookie. */
 export function writeRecord(record: ConsentRecord): string {
   return encodeURIComponent(JSON.stringify(record));
 }

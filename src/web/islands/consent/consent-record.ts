@@ -5,12 +5,12 @@
 export type Choices = { statistics: boolean; marketing: boolean };
 
 export type ConsentRecord = {
-  /** Id of this choice, so that a visitor can refer to it. */
+  /** Id of a visitor's cookie choice, so that the visitor can refer to it. */
   id: string;
-  /** Version of the consent question that the visitor answered. */
+  /** Version of the cookie question that the visitor answered with this choice. */
   version: number;
   choices: Choices;
-  /** Date and time of the choice, as ISO 8601. */
+  /** Date and time of a visitor's cookie choice, as ISO 8601. */
   time: string;
 };
 

@@ -5,7 +5,7 @@
 import { readCookie } from '#web/client/browser-storage.ts';
 import { type Choices, CONSENT_COOKIE, type ConsentRecord, REFUSED, readRecord } from './consent-record.ts';
 
-/** Name of the document event that follows each choice. */
+/** Name of the document event that the page fires after each cookie choice of the visitor. */
 export const CONSENT_CHANGED = 'consent-changed';
 
 export function sendsPrivacySignal(): boolean {

@@ -4,7 +4,7 @@
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX, submitReviewSchema } from '#modules/reviews/contract.ts';
 
-/** The error text of each field, by its name. */
+/** The Dutch error text of each invalid field of the review form, by the field's name. */
 type Problems = ReadonlyMap<string, string>;
 
 /** Returns the values of the form in the format of the API. They are not validated. */

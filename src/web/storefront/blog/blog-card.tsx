@@ -1,5 +1,5 @@
-// The card of an article in the grid, and the grey placeholder shown during a search. The link "Lees meer"
-// covers the whole card.
+// The card of an article in the grid of /blog, and the grey placeholder shown during a search. The link "Lees
+// meer" covers the whole card.
 
 import { blogCopy, cardDate } from '#copy/blog/blog.ts';
 import { href } from '#shared/href.ts';

@@ -7,7 +7,10 @@ import { BlogCard, type CardPost } from './blog-card.tsx';
 import { RESULTS_ID } from './blog-search.tsx';
 import { ReadInstead } from './post-grid.tsx';
 
-/** Props of the list. `instead` contains the articles to suggest when the search found nothing. */
+/**
+ * Props of the list of articles on /blog. `instead` contains the articles to suggest when the search for
+ * `search` found nothing.
+ */
 type BlogResultsProps = { posts: CardPost[]; search: string; instead?: CardPost[] };
 
 export function BlogResults({ posts, search, instead = [] }: BlogResultsProps) {

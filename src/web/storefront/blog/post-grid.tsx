@@ -2,7 +2,7 @@
 
 import { BlogCard, type CardPost } from './blog-card.tsx';
 
-/** A row of articles. Renders nothing when `posts` is empty. */
+/** A row of article cards. Renders nothing when `posts` is empty. */
 export function PostGrid({ posts }: { posts: CardPost[] }) {
   if (posts.length === 0) return null;
   return (

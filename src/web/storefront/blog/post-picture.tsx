@@ -9,7 +9,10 @@ type PostPictureViewProps = {
   sizes: string;
   priority?: boolean;
   decorative?: boolean;
-  /** Alternative text that the operator wrote for an uploaded picture; absent for a rendered picture. */
+  /**
+   * Of an article's picture: the alternative text that the operator wrote for an uploaded picture; absent for
+   * a rendered picture.
+   */
   altText?: string;
 };
 

@@ -13,7 +13,7 @@ type PostPromoProps = {
   pack: PackVariant | undefined;
   notForSale: NotForSale | null;
   product: string;
-  /** Names of the countries with free shipping, such as "NL en BE". */
+  /** Of the product beside an article: the names of the countries with free shipping, such as "NL en BE". */
   freeIn: string;
 };
 

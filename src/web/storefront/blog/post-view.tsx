@@ -19,8 +19,8 @@ type PostViewProps = {
   minutes: number;
   picture: PostPicture;
   /**
-   * Alternative text of the article's picture when it comes from the media library; empty for any other
-   * picture.
+   * The alternative text of an article's picture when the picture comes from the media library; empty for any
+   * other picture.
    */
   pictureText: string;
   related: CardPost[];

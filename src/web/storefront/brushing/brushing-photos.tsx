@@ -1,5 +1,6 @@
-// The photos from before and after, stored on the device. A buyer can send them to the shop, and is asked for
-// a review when both photos exist. It needs JavaScript, because the browser stores the photos.
+// The section of the brushing page with a customer's two photos of the teeth, before and after, stored on the
+// device. A buyer can send them to the shop, and is asked for a review when both photos exist. It needs
+// JavaScript, because the browser stores the photos.
 
 import { Check } from 'lucide-react';
 import { brushingCopy as copy } from '#copy/brushing.ts';
@@ -9,13 +10,19 @@ import { Button, ButtonLink, buttonClass } from '../../ui/controls/button.tsx';
 
 const CARD =
   'poets-card grid content-start justify-items-start gap-3.5 rounded-card border border-charcoal p-5';
-/** CSS classes of a photo card. When both photos exist they are placed side by side in one frame. */
+/**
+ * CSS classes of the card of a photo on the brushing page. When both photos exist they are placed side by
+ * side in one frame.
+ */
 const PHOTO_CARD = `${CARD} relative group-data-both/photos:gap-0 group-data-both/photos:border-0 group-data-both/photos:p-0`;
 const PICTURE =
   'w-full [&>img]:max-h-96 [&>img]:w-full [&>img]:rounded-card [&>img]:object-cover group-data-both/photos:[&>img]:aspect-3/4 group-data-both/photos:[&>img]:max-h-none';
 const STAGE =
   'font-semibold group-data-both/photos:absolute group-data-both/photos:m-2 group-data-both/photos:rounded-full group-data-both/photos:bg-ink group-data-both/photos:px-3 group-data-both/photos:text-sm/7';
-/** CSS classes of the button to take a photo. When the photo exists the button looks like a text link. */
+/**
+ * CSS classes of the button on the brushing page that takes a photo. When the photo exists the button looks
+ * like a text link.
+ */
 const TAKE =
   'poets-take data-quiet:min-h-11 data-quiet:bg-transparent data-quiet:p-0 data-quiet:font-normal data-quiet:text-paper data-quiet:text-sm data-quiet:underline data-quiet:underline-offset-4';
 const BOX =

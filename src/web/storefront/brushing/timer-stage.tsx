@@ -1,4 +1,5 @@
-// The timer of two minutes as a full screen: grains, the current quadrant, the clock and two buttons.
+// The timer of two minutes of brushing as a full screen: the dots that disappear, the current quadrant of the
+// mouth, the clock and two buttons.
 
 import { brushingCopy as copy } from '#copy/brushing.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -50,7 +50,10 @@ export function numberOf(text: string | null): number | null {
 
 export const landingOf = ({ pages }: PublishedPages): LandingContent => contentOf(pages, 'landing');
 
-/** Returns menu and footer. A link to a part of the home page is left out while that part is not shown. */
+/**
+ * Returns menu and footer of the shop's pages as the owner wrote them. A link to a part of the home page is
+ * left out while that part is not shown.
+ */
 export function frameOf(shown: PublishedPages): FrameContent {
   const frame = contentOf(shown.pages, 'frame');
   const anchors = new Set(landingOf(shown).blocks.flatMap(anchorOf));

@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
         text: articleCopy.earlier(formatDay(changedOn)),
         href: `${loaded.url.pathname}?${PREVIEW_VERSION}=${number}`,
       })),
-      /** Path of the current version while an earlier version is shown; null otherwise. */
+      /** Path of the current version of a text while the page shows an earlier version; null otherwise. */
       today: shown === now ? null : loaded.url.pathname,
     },
     search: {

@@ -25,13 +25,14 @@ export type VariableInfo = {
   resultDays: number;
   packs: readonly PackVariant[];
   /**
-   * Returns the next delivery day for the home countries; null when none is promised. A page that calls it is
-   * cached only until the day changes.
+   * Of the data for the variables in texts: returns the next delivery day for the home countries; null when
+   * none is promised. A page that calls it is cached only until the day changes.
    */
   nearbyDay(): NearbyDay | null;
   /**
-   * Values stored with an earlier version of a text. They replace the current values, so that this version
-   * still reads as it did then. Null or absent for the current version.
+   * Of the data for the variables in texts: the values stored with an earlier version of a text. They replace
+   * the current values, so that this version still reads as it did then. Null or absent for the current
+   * version.
    */
   storedValues?: VariableValues | null;
 };
@@ -40,8 +41,8 @@ type VariableValue = string | Link | Block | null;
 /** The values of the variables in the owner's texts, such as `{prijs}`, by the name of the variable. */
 export type VariableValues = Readonly<Record<string, VariableValue>>;
 /**
- * Schema of stored values; null when none were stored. The values are not validated, because the shop wrote
- * them.
+ * Schema of the variables' values that are stored with a version of a text; null when none were stored. The
+ * values are not validated, because the shop wrote them.
  */
 export const valuesSchema = z.record(z.string(), z.custom<VariableValue>()).nullable();
 
@@ -209,7 +210,8 @@ export const fillContent = <Content>(content: Content, info: VariableInfo): Cont
   changeTexts('body', (text) => fillVariables(text, info), content);
 
 /**
- * Returns the content with `change` applied to all its texts. Texts under the key `except` are not changed.
+ * Returns a copy of a content (nested objects and lists) with `change` applied to every text in it. Texts
+ * under the key `except` are not changed.
  */
 export function changeTexts<Content>(
   except: string,

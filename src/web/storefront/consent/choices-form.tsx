@@ -11,11 +11,13 @@ import { Button } from '../../ui/controls/button.tsx';
 type ChoicesFormProps = {
   connected: boolean;
   /**
-   * The choice that the server has just stored; null or absent when no form was sent or nothing was stored.
+   * Of the consent form on /cookies: the choice that the server has just stored; null or absent when no form
+   * was sent or nothing was stored.
    */
   stored?: ConsentRecord | null;
   /**
-   * True when the form came from a browser with Global Privacy Control switched on; its choice is not stored.
+   * Of the consent form on /cookies: true when it came from a browser with Global Privacy Control switched
+   * on; its choice is not stored.
    */
   signal?: boolean;
 };

@@ -12,7 +12,7 @@ import { type ContactValues, FIELDS, type Field, type Problems, type Rejection }
 
 const { labels, hints } = copy;
 
-/** The single-line fields, in the order of the form. */
+/** The single-line fields of the contact form, in the order of the page. */
 const INPUTS: readonly (ComponentProps<typeof InputField> & { name: Exclude<Field, 'message'> })[] = [
   { name: 'name', label: labels.name, autoComplete: 'name' },
   {
@@ -32,7 +32,7 @@ type ContactFormProps = {
   problems: Problems;
   held: Rejection;
   token: string;
-  /** The shop's e-mail address. */
+  /** The shop's e-mail address, shown to a visitor whose contact form could not be accepted. */
   email: string;
 };
 

@@ -17,8 +17,8 @@ export type Problems = Partial<Record<Field | typeof HONEYPOT_FIELD, string>>;
 export const EMPTY_FORM: ContactValues = { name: '', email: '', subject: '', message: '' };
 
 /**
- * Why a valid form was not accepted: the visitor must send it again (`again`), or must wait some seconds
- * (`wait`). Null when it was accepted.
+ * Why a contact form with valid fields was not accepted: the visitor must send it again (`again`), or must
+ * wait some seconds (`wait`). Null when it was accepted.
  */
 export type Rejection = { why: 'again' } | { why: 'wait'; seconds: number } | null;
 
@@ -29,7 +29,10 @@ export type ContactPageState =
 type ContactFormDeps = {
   submit(contact: SubmitContact, key: string): Promise<unknown>;
   check(token: string): ContactFormCheck;
-  /** Seconds to wait when this IP address has sent too many forms; null otherwise. */
+  /**
+   * Of the handling of a sent contact form: the seconds to wait when this IP address has sent too many forms;
+   * null otherwise.
+   */
   waitSeconds: number | null;
 };
 

@@ -7,12 +7,12 @@ type FormFieldProps = {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Content on the line of the hint, such as the number of characters left. */
+  /** Of a form field: content on the line of its hint, such as the number of characters left. */
   beside?: ReactNode;
   problem?: string | undefined;
   /**
-   * True when a script also shows errors. The element of the error text is then rendered even without an
-   * error.
+   * Of a form field: true when a script also shows errors. The element of the error text is then rendered
+   * even without an error.
    */
   isMarkedByScript?: boolean;
   children(control: DescribedControl & { name: string; className: string }): ReactNode;

@@ -11,8 +11,8 @@ const UNITS = ['hours', 'minutes', 'seconds'] as const;
 type CountdownProps = BlockFields<'countdown'> & {
   shown: ShownCountdown;
   /**
-   * Two booleans, for the page blocks directly above and below the banner: true when that block has the
-   * background colour `bone`, so that the banner's edge there gets the same colour.
+   * Two booleans, for the landing-page blocks directly above and below the countdown banner: true when that
+   * block has the background colour `bone`, so that the banner's edge there gets the same colour.
    */
   between: readonly [above: boolean, below: boolean];
 };

@@ -15,7 +15,10 @@ type FooterProps = {
   settings: PublicSettings;
   frame: FrameContent;
   year: number;
-  /** False on pages that have their own newsletter form or button; the footer then has no form. */
+  /**
+   * Of the footer: false on pages that have their own newsletter form or button; the footer then has no
+   * newsletter form.
+   */
   newsletter: boolean;
 };
 

@@ -7,7 +7,7 @@ export type SocialPicture = { path: string; alt: string; width?: number; height?
 
 export type PageDescription = {
   type?: 'website' | 'article';
-  /** Title of the page without the shop's name. */
+  /** Title of a page for search engines and social sites, without the shop's name. */
   title: string;
   description: string;
   keywords?: readonly string[];
@@ -15,8 +15,8 @@ export type PageDescription = {
   path: string;
   publicUrl: string;
   /**
-   * Picture of the page for social sites. When null or absent, the picture made for this path is used, or
-   * else the shop's own picture.
+   * Of the description of a page: its picture for social sites. When null or absent, the picture made for
+   * this path is used, or else the shop's own picture.
    */
   picture?: SocialPicture | null;
 };

@@ -7,14 +7,17 @@ import { leavesTodayUntil } from '#modules/shipping/contract.ts';
 export type ShownCountdown =
   | { until: 'midnight' }
   /**
-   * Countdown to the time until which orders are sent today. `at` is that moment in milliseconds since 1970,
-   * `cutOff` its text, such as "16:00".
+   * The countdown on the landing page runs until the time at which orders of today are no longer sent the
+   * same day. `at` is that moment in milliseconds since 1970, `cutOff` its text, such as "16:00".
    */
   | { until: 'dispatch'; at: number; cutOff: string };
 
 type Moment = { now: Date; testMode: boolean };
 
-/** Returns the countdown to show. Null when it is switched off or no more parcels are sent today. */
+/**
+ * Returns the countdown to show on the landing page. Null when it is switched off or no more parcels are sent
+ * today.
+ */
 export function shownCountdown(
   { countdown, delivery: { cutOff } }: Pick<PublicSettings, 'countdown' | 'delivery'>,
   { now, testMode }: Moment,

@@ -22,7 +22,10 @@ import { selectQuotes } from './proof/quotes.tsx';
 import { ReviewsCarousel } from './proof/reviews-carousel.tsx';
 import { Steps } from './steps.tsx';
 
-/** The shop's data for the blocks. `texts` and `pictureTexts` are keyed by the id of the block. */
+/**
+ * The shop's data that the blocks of the landing page show. `texts` and `pictureTexts` are keyed by the id of
+ * the block.
+ */
 export type ShownLanding = LandingData & {
   blocks: readonly Block[];
   texts: Readonly<Record<string, readonly TextBlock[]>>;

@@ -41,8 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Returns the alternative text of each picture, by block id: the text the owner wrote, or else the text in
- * the media library.
+ * Returns the alternative text of each picture in the landing page's blocks, by block id: the text the owner
+ * wrote, or else the text in the media library.
  */
 async function readPictureTexts(
   shop: Shop,

@@ -21,7 +21,7 @@ export type LandingInfo = {
   product: { name: string; description: string; imageUrl: string | null } | null;
   countries: readonly ShippingCountryView[];
   counted: SocialProof['counted'];
-  /** The blocks of the page with their variables filled in. */
+  /** The blocks of the landing page with their variables filled in, for the page's structured data. */
   blocks: readonly Block[];
   publicUrl: string;
 };

@@ -11,14 +11,14 @@ import './article.css';
 export type ShownArticle = {
   title: string;
   intro: Line;
-  /** ISO date of the last change of the text; null when the page shows no date. */
+  /** ISO date of the last change of a text page; null when the page shows no date. */
   updated: string | null;
-  /** Blocks before the first heading. */
+  /** Blocks of a text page before its first heading. */
   lead: readonly Block[];
   sections: readonly ArticleSection[];
-  /** Links to the earlier versions of the text; empty when there are none. */
+  /** Links to the earlier versions of a text page; empty when there are none. */
   earlier: readonly Link[];
-  /** Path of the current version when the page shows an earlier one; null otherwise. */
+  /** Path of the current version of a text page when it shows an earlier one; null otherwise. */
   today: string | null;
 };
 
@@ -99,8 +99,8 @@ function Earlier({ links }: { links: readonly Link[] }) {
 const MIN_FOR_CONTENTS = 4;
 
 /**
- * The table of contents. On a phone it is folded below the title. Both variants are rendered, and the style
- * sheet shows one.
+ * The table of contents of a text page. On a phone it is folded below the title. Both variants are rendered,
+ * and the style sheet shows one.
  */
 export function ArticleContents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {
   const list = (

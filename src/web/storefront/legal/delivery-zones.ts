@@ -6,7 +6,8 @@ import { cents, formatEuro } from '#shared/money.ts';
 
 const HOME: readonly string[] = ['NL', 'BE'];
 /**
- * Maximum number of countries that a zone lists by name. Above it, the largest zone is called "all others".
+ * Maximum number of countries that a zone of the shipping page lists by name. Above it, the largest zone is
+ * called "all others".
  */
 const MOST_NAMES = 60;
 

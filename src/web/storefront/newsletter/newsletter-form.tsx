@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 
 type NewsletterFormProps = {
-  /** Id of the field, unique on the page. */
+  /** Of the newsletter form: the id of its field, unique on the page. */
   id: string;
   onInk?: boolean;
   value?: string;

@@ -5,9 +5,9 @@ import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 
 /**
- * Props of the actions after delivery. `brushing`, `review` and `reorder` are paths; `review` is null when
- * the customer already wrote a review, `reorder` when the pack cannot be bought. `isTried` is true after the
- * day of the second photo; the review is then the main action.
+ * Props of the actions that the order page offers after delivery. `brushing`, `review` and `reorder` are
+ * paths; `review` is null when the customer already wrote a review, `reorder` when the pack cannot be bought.
+ * `isTried` is true after the day of the photo "after brushing"; the review is then the main action.
  */
 type AfterDeliveryProps = {
   brushing: string;

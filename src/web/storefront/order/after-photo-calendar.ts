@@ -1,5 +1,5 @@
-// The route /bestelling/{token}/na-foto: a calendar file with the day of the second photo. It is behind the
-// same signed link as the order.
+// The route /bestelling/{token}/na-foto: a calendar file with the day on which the customer makes the photo
+// of the teeth after brushing. It is behind the same signed link as the order.
 
 import { addDays } from '#shared/shop-days.ts';
 import { pageContext } from '../../page-context.ts';

@@ -1,5 +1,5 @@
-// Creates the calendar file for the day of the second photo: an all-day event with a reminder in the morning.
-// Line ends and line lengths follow RFC 5545.
+// Creates the calendar file for the day of the photo of the teeth after brushing: an all-day event with a
+// reminder in the morning. Line ends and line lengths follow RFC 5545.
 
 import { afterPhotoCopy as copy } from '#copy/customer-order.ts';
 import { addDays, type Day } from '#shared/shop-days.ts';

@@ -19,16 +19,23 @@ import { OrderTotals } from './order-totals.tsx';
 export type OrderPageData = {
   order: CustomerOrder;
   pack: { quantity: number; imageUrl: string | null } | null;
-  /** Day of the second photo; null when that day has passed. */
+  /**
+   * Of the customer's order page: the day of the photo of the teeth after brushing; null when that day has
+   * passed.
+   */
   photoOn: Day | null;
-  /** True while the withdrawal period has not ended; also while the delivery date is unknown. */
+  /**
+   * Of the customer's order page: true while the withdrawal period has not ended; also while the delivery
+   * date is unknown.
+   */
   mayWithdraw: boolean;
-  /** Last day to withdraw; null while the parcel is not delivered. */
+  /** Of the customer's order page: the last day to withdraw; null while the parcel is not delivered. */
   lastDay: Day | null;
   resultDays: number;
   /**
-   * Paths of the page's links. `brushing` and `review` each contain a signed token for this customer.
-   * `reorder` is null when the pack cannot be bought, `review` when the customer already wrote a review.
+   * Paths of the links on the customer's order page. `brushing` and `review` each contain a signed token for
+   * this customer. `reorder` is null when the pack cannot be bought, `review` when the customer already wrote
+   * a review.
    */
   links: Record<'withdraw' | 'invoice' | 'label' | 'afterPhoto' | 'brushing', string> &
     Record<'reorder' | 'review', string | null>;

@@ -18,7 +18,10 @@ const FIELD = {
 type OrderQuestionProps = {
   token: string;
   question: OrderLinkQuestion;
-  /** Answer the customer typed before, when it was wrong. */
+  /**
+   * Of the question of an old order link: the answer the customer typed before, when it was wrong; empty
+   * otherwise.
+   */
   answer: string;
   problem: 'wrong' | 'tooOften' | null;
   contact: Contact;

@@ -17,9 +17,14 @@ const { labels, hints } = copy;
 type ReviewFormProps = {
   values: ReviewValues;
   problems: Problems;
-  /** Dutch reason why the server refused a review with valid fields; null otherwise. */
+  /**
+   * Of the review form: the Dutch reason why the server refused a review with valid fields; null otherwise.
+   */
   failure: string | null;
-  /** Order number of the signed link; null for a visitor without such a link. */
+  /**
+   * Of the review form: the order number of the signed link the visitor followed; null for a visitor without
+   * such a link.
+   */
   invitedFor: string | null;
 };
 

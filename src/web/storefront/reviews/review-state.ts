@@ -17,8 +17,8 @@ export type ReviewState =
 type ReviewFormDeps = {
   submit(review: SubmitReview): Promise<ReviewSubmitted>;
   /**
-   * True when this IP address has sent too many reviews. The review is then not stored, and the form is shown
-   * again with the typed text.
+   * Of the handling of a sent review form: true when this IP address has sent too many reviews. The review is
+   * then not stored, and the form is shown again with the typed text.
    */
   tooMany: boolean;
 };

@@ -8,7 +8,7 @@ import { type KnownOrder, moneyBack } from './withdrawal-info.ts';
 
 type JarsFieldProps = { value: string; problem: string | undefined; order: KnownOrder | null };
 
-/** Maximum number of jars for which radio buttons are shown. */
+/** Maximum number of jars in an order for which the withdrawal form shows radio buttons. */
 const MOST = 6;
 
 export function JarsField({ value, problem, order }: JarsFieldProps) {

@@ -1,5 +1,5 @@
-// The notice that too many forms came from this IP address. It names other ways to withdraw, because the
-// right to withdraw may not be delayed.
+// The notice on the withdrawal page that too many forms came from this IP address. It names other ways to
+// withdraw, because the right to withdraw may not be delayed.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { FormAlert } from '../form/form-alert.tsx';

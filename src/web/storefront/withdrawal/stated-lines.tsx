@@ -8,7 +8,7 @@ import type { WithdrawalInfo } from './withdrawal-info.ts';
 
 type StatedLinesProps = {
   lines: readonly { label: string; value: string }[];
-  /** Number of jars to withdraw from; null for the whole order. */
+  /** Number of jars a withdrawal declaration concerns; null for the whole order. */
   jars: number | null;
   order: WithdrawalInfo['order'];
 };

@@ -42,8 +42,8 @@ type WithdrawalFormProps = {
   problems: Problems;
   waitSeconds: number | null;
   /**
-   * True before anything was typed. Details known from the order's link are then shown as text instead of
-   * fields.
+   * Of the withdrawal form: true before the visitor has sent it for the first time. Details known from the
+   * order's link are then shown as text instead of fields.
    */
   isFirst: boolean;
   info: WithdrawalInfo;
@@ -133,7 +133,10 @@ function Known({ names, values }: { names: readonly (typeof INPUTS)[number]['nam
   );
 }
 
-/** A button that looks like a link, to correct known or typed details. */
+/**
+ * A button of the withdrawal pages that looks like a link, with which the visitor corrects known or typed
+ * details.
+ */
 export function CorrectLine() {
   return (
     <p className="mt-5 text-[0.9375rem] text-smoke">

@@ -7,15 +7,15 @@ import type { Day } from '#shared/shop-days.ts';
 export type WithdrawalInfo = {
   brand: string;
   company: string;
-  /** The shop's address in one line. */
+  /** Of the data of the withdrawal pages: the shop's postal address in one line. */
   address: string;
   email: string;
   withdrawalDays: number;
   returnDays: number;
   refundDays: number;
   /**
-   * Path the forms are sent to. It contains the token of the order's link, for a visitor who came from that
-   * link.
+   * Of the data of the withdrawal pages: the path their forms are sent to. It contains the token of the
+   * order's link, for a visitor who came from that link.
    */
   action: string;
   order: KnownOrder | null;
@@ -26,9 +26,12 @@ export type KnownOrder = {
   href: string;
   total: string;
   jars: number | null;
-  /** Last day to withdraw; null while the parcel is not delivered. */
+  /** Of an order known from its link: the last day to withdraw; null while the parcel is not delivered. */
   lastDay: Day | null;
-  /** Amounts the customer paid, in cents; null when something was refunded. */
+  /**
+   * Of an order known from its link: the amounts the customer paid, in cents; null when something was
+   * refunded.
+   */
   paid: { total: Cents; shippingCost: Cents } | null;
 };
 

@@ -26,8 +26,8 @@ type WithdrawalFormDeps = {
   submit(withdrawal: SubmitWithdrawal, submissionKey: string): Promise<WithdrawalReceipt>;
   createKey(): string;
   /**
-   * Seconds to wait when this IP address has sent too many forms; null otherwise. Nothing is recorded, and
-   * the typed text is kept.
+   * Of the handling of a sent withdrawal form: the seconds to wait when this IP address has sent too many
+   * forms; null otherwise. While it is not null, nothing is recorded, and the typed text is kept.
    */
   waitSeconds: number | null;
 };

@@ -16,7 +16,7 @@ type DialogProps = {
   children: ReactNode;
   size?: DialogSize;
   role?: 'dialog' | 'alertdialog';
-  /** Text below the title. */
+  /** Of a dialog: text below its title. */
   intro?: ReactNode;
 };
 

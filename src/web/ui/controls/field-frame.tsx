@@ -12,20 +12,26 @@ export type DescribedControl = {
 type FieldFrameProps = {
   id: string;
   label: string;
-  /** Language code of the label, when the label is not Dutch. */
+  /** Of a form field: the language code of its label, when the label is not Dutch. */
   lang?: string | undefined;
   hint?: ReactNode;
-  /** True to place the hint above the control, for information that people need before they fill it in. */
+  /**
+   * Of a form field: true to place its hint above the control, for information that people need before they
+   * fill it in.
+   */
   hintFirst?: boolean;
   /**
-   * Content on the same line as the hint. Unlike the hint, screen readers do not read it as part of the
-   * control's description.
+   * Of a form field: content on the same line as its hint. Unlike the hint, screen readers do not read it as
+   * part of the control's description.
    */
   beside?: ReactNode;
   problem?: string | undefined;
-  /** True to render the element of the error text even without an error, so that a script can fill it. */
+  /**
+   * Of a form field: true to render the element of its error text even without an error, so that a script can
+   * fill it.
+   */
   keepsProblemPlace?: boolean;
-  /** Class names of the parts of the field. */
+  /** Of a form field: the class names of its parts. */
   classes: { frame: string; label?: string; hint: string; below?: string; problem: string };
   children(control: DescribedControl): ReactNode;
 };

@@ -4,7 +4,10 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 
 type ModalDialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel' | 'onClose'> & {
-  /** True while an action runs that closing the dialog would not undo; Escape is then ignored. */
+  /**
+   * Of a modal dialog: true while an action runs that closing the dialog would not undo; Escape is then
+   * ignored.
+   */
   busy?: boolean;
   onClose(): void;
 };

@@ -8,9 +8,9 @@ type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
    * Heading of the panel. A panel without a title needs an `aria-label`, unless its content gives it a name.
    */
   title?: ReactNode;
-  /** True to hide the title visually. Screen readers still read it. */
+  /** Of a panel: true to hide its title visually. Screen readers still read it. */
   isTitleHidden?: boolean;
-  /** Content beside the title. */
+  /** Of a panel: content beside its title. */
   beside?: ReactNode;
 };
 

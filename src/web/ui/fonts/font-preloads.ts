@@ -4,7 +4,7 @@
 import fraunces from '../../../../assets/fonts/fraunces.woff2?url';
 import inter from '../../../../assets/fonts/inter.woff2?url';
 
-/** Preload links of the text font, for the `links` export of a layout. */
+/** Preload links of the shop's text font, for the `links` export of a layout. */
 export const textFont = preload(inter);
 export const titleFont = preload(fraunces);
 

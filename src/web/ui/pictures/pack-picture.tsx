@@ -7,7 +7,7 @@ import { PictureView } from './picture-view.tsx';
 
 type PackPictureProps = {
   pack: { quantity: number; imageUrl: string | null };
-  /** The `sizes` attribute of the picture. */
+  /** Of a pack's picture: the `sizes` attribute, its width on screen, by which the browser chooses a file. */
   sizes: string;
   className?: string;
 };

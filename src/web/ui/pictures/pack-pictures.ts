@@ -13,7 +13,7 @@ const urls = import.meta.glob<string>(
 );
 
 const WIDTHS = [160, 320, 480, 640];
-/** Width and height of the largest file in pixels. The pictures are square. */
+/** Width and height of the largest file of a rendered pack picture, in pixels. The pictures are square. */
 const LARGEST = 640;
 
 /**

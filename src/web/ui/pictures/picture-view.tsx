@@ -6,13 +6,19 @@ import type { UploadedPicture } from '#modules/media/contract.ts';
 
 export type PictureViewProps = {
   files: Pick<UploadedPicture, 'avif' | 'url' | 'width' | 'height'>;
-  /** The `sizes` attribute of the picture. */
+  /**
+   * Of a picture in several widths: the `sizes` attribute, its width on screen, by which the browser chooses
+   * a file.
+   */
   sizes: string;
-  /** Alternative text; empty when the text beside the picture says the same. */
+  /**
+   * Of a picture in several widths: the alternative text; empty when the text beside the picture says the
+   * same.
+   */
   alt: string;
   /**
-   * True to load the picture immediately, for the one picture that is visible without scrolling. All other
-   * pictures load shortly before they come into view.
+   * Of a picture in several widths: true to load it immediately, for the one picture that is visible without
+   * scrolling. All other pictures load shortly before they come into view.
    */
   priority?: boolean;
   className?: string;

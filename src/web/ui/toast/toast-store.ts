@@ -10,15 +10,15 @@ export type ToastMessage = {
   title: string;
   description?: string;
   /**
-   * Urgency of the message, announced before its title. `high` stays 10 s; `medium`, `low` and a message
-   * without severity stay 5 s.
+   * Urgency of a toast, announced before its title. `high` stays 10 s; `medium`, `low` and a toast without
+   * severity stay 5 s.
    */
   severity?: ToastSeverity;
-  /** The main button, such as "Opnieuw proberen". */
+  /** The main button of a toast, such as "Opnieuw proberen". */
   action?: ToastAction;
-  /** A second button, for a less common action. */
+  /** A second button of a toast, for a less common action. */
   otherAction?: ToastAction;
-  /** A link to help, beside the buttons. */
+  /** A link to help in a toast, beside the buttons. */
   help?: { label: string; href: string };
 };
 

@@ -7,8 +7,8 @@ import type { DetailsForm } from '../detail-field.tsx';
 type HouseAdditionsProps = { additions: readonly string[]; form: DetailsForm; details: CustomerDetails };
 
 /**
- * Maximum number of additions to show. More additions mean a block of flats, whose residents know their own
- * addition.
+ * Maximum number of house number additions shown as buttons. More additions mean a block of flats, whose
+ * residents know their own addition.
  */
 const MOST_SHOWN = 8;
 

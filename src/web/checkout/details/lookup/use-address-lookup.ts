@@ -12,8 +12,8 @@ const TYPING_PAUSE_MS = 300;
 
 export type AddressLookup = {
   /**
-   * Street and city in the address register; undefined before the lookup has an answer, null when the
-   * register has no such postal code and house number.
+   * Street and city that the address register has for the typed postal code and house number; undefined
+   * before the lookup has an answer, null when the register has no such address.
    */
   address: { streetName: string; city: string } | null | undefined;
   additions: readonly string[];

@@ -10,16 +10,19 @@ export const DRAFT_DELAY_MS = 500;
 
 export type DraftSaver = {
   /**
-   * Schedules a save of the draft; must be called at every change of the draft. Nothing is saved while first
-   * name, last name or e-mail address is missing or invalid, and a draft equal to the one saved by
-   * `saveAgreed` is not saved again.
+   * Schedules a save of the draft on the server; the form must call it at every change. Nothing is saved
+   * while first name, last name or e-mail address is missing or invalid, and a draft equal to the one saved
+   * by `saveAgreed` is not saved again.
    */
   change(draft: DraftToSave): void;
-  /** Saves the latest unsaved change now. Resolves also when saving failed. */
+  /**
+   * Sends a change of the draft that still waits to be saved to the server now. Resolves also when saving
+   * failed.
+   */
   flush(): Promise<void>;
   /**
-   * Saves this draft at once, after any running save, and discards an unsaved change. Throws when saving
-   * fails.
+   * Saves this draft on the server at once, after any running save, and discards a change that still waits.
+   * Throws when saving fails.
    */
   saveAgreed(draft: DraftToSave): Promise<void>;
 };

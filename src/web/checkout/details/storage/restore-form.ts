@@ -7,8 +7,8 @@ import { emptyDetails, fromNamedDetails } from '../customer-details.ts';
 import { COUPON_KEY, readStoredDetails, readTypedForm, type TypedForm } from './stored-details.ts';
 
 /**
- * Returns the earlier input; empty when nothing is found. Never throws. With `hasSession` false, the server
- * is not asked for a draft.
+ * Returns the details and coupon the customer typed earlier; empty when nothing is found. Never throws. With
+ * `hasSession` false, the server is not asked for a draft.
  */
 export async function restoreForm(hasSession: boolean): Promise<TypedForm> {
   const typed = readTypedForm(sessionStore);

@@ -35,7 +35,10 @@ export function storeDetails(
   else store.remove(COUPON_KEY);
 }
 
-/** Reads the stored customer details that are not empty, by field name. */
+/**
+ * Reads the customer details of an earlier order from browser storage, by field name; fields that are empty
+ * or missing are left out.
+ */
 export function storedFields(store: BrowserStorage): Partial<NamedDetails> {
   const stored: Partial<NamedDetails> = {};
   for (const field of FIELDS) {
@@ -69,8 +72,8 @@ export type TypedForm = {
   details: CustomerDetails;
   couponCode: string | null;
   /**
-   * True after a change of country while the postal code and city in the form still belong to the previous
-   * country and the customer has not checked them.
+   * Of the form as typed: true after a change of country while its postal code and city still belong to the
+   * previous country and the customer has not checked them.
    */
   isPlaceUnsure: boolean;
 };

@@ -21,8 +21,8 @@ export type LogoName = keyof typeof LOGO_SIZES;
 type PaymentLogoProps = {
   name: LogoName;
   /**
-   * Accessible name of the logo. Without a label, the logo is hidden from screen readers, because the name is
-   * written beside it.
+   * Accessible name of a payment logo. Without a label, the logo is hidden from screen readers, because the
+   * name is written beside it.
    */
   label?: string;
   className: string;

@@ -1,5 +1,5 @@
-// The express buttons of the sandbox: each opens a small sheet that simulates the wallet. Like a real wallet
-// it knows its owner's name and address, so that the customer types nothing.
+// The express buttons of the sandbox: each opens a dialog that simulates the payment sheet of a wallet. Like
+// a real wallet it knows its owner's name and address, so that the customer types nothing.
 
 import { useState } from 'react';
 import { type LogoName, PaymentLogo } from '../marks/payment-logo.tsx';

@@ -1,4 +1,5 @@
-// The sheet of a test wallet: amount, address and one button that places the order.
+// The dialog that simulates the payment sheet of a wallet in the sandbox: amount, address and one button that
+// places the order.
 
 import { useState } from 'react';
 import { addressLine } from '#shared/recipient/recipient-address.ts';

@@ -61,8 +61,8 @@ function useStripeConfirmation() {
 }
 
 /**
- * Returns the handlers of a wallet sheet: `open`, `move` for another country of the address, `leave` when it
- * is closed without paying, and `confirmWith`, which confirms the payment.
+ * Returns the handlers of a wallet's payment sheet: `open`, `move` for another country of the address,
+ * `leave` when it is closed without paying, and `confirmWith`, which confirms the payment.
  */
 function useSheet({ quote, details, has, mayStart, moveTo }: ExpressPaymentProps) {
   const { elements, confirmWith } = useStripeConfirmation();

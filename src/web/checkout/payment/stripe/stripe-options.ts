@@ -103,8 +103,8 @@ export function walletOptions({ has, countries }: WalletState): StripeExpressChe
 }
 
 /**
- * Returns the lines of the wallet's sheet: the order after discount, and the shipping fee. Amounts are in
- * cents.
+ * Returns the lines that a wallet's payment sheet shows: the order after discount, and the shipping fee.
+ * Amounts are in cents.
  */
 export function sheetLines({ subtotal, discount, shipping }: ShownQuote): ChangeResolveDetails {
   return {

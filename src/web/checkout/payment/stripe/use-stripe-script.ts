@@ -7,7 +7,9 @@ import { loadStripeScript } from './stripe-script.ts';
 export type StripeScript =
   | { state: 'loading' }
   | { state: 'ready'; stripe: Stripe }
-  /** The script could not be loaded: it is blocked, or there is no connection. */
+  /**
+   * Stripe's script could not be loaded: it is blocked, or there is no connection. `retry` loads it again.
+   */
   | { state: 'failed'; retry(): void };
 
 export function useStripeScript(): StripeScript {

@@ -1,12 +1,14 @@
 // Keeps the amount in Stripe's form equal to the amount on the page. After a coupon or a change of country
-// the payment has a new amount at Stripe, but the wallet's sheet shows the old one until the form fetches the
-// new one.
+// the payment has a new amount at Stripe, but the wallet's payment sheet shows the old one until the form
+// fetches the new one.
 
 import type { StripeElements } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef } from 'react';
 
 export type SyncedAmount = {
-  /** False while the new amount is being fetched. A wallet must not open then. */
+  /**
+   * Returns false while Stripe's form is fetching a new amount of the payment. A wallet must not open then.
+   */
   isSynced(): boolean;
   /**
    * Fetches the amount of the payment into Stripe's form; resolves when the form has it. `to` is the expected

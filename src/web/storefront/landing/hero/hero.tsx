@@ -25,24 +25,42 @@ import { PackPicker } from '../packs/pack-picker.tsx';
 import { Quotes } from '../proof/quotes.tsx';
 
 type HeroProps = BlockFields<'hero'> & {
-  /** Promises shown within the first screen; null when they are elsewhere on the page or switched off. */
+  /**
+   * Of the first screen of the landing page: the short promises within it; null when they are elsewhere on
+   * the page or switched off.
+   */
   tiles: BlockFields<'tiles'> | null;
   packs: PackVariant[];
-  /** Dutch texts that say why nothing can be ordered; null while ordering is possible. */
+  /**
+   * Of the first screen of the landing page: the Dutch texts that say why nothing can be ordered; null while
+   * ordering is possible.
+   */
   notForSale: NotForSale | null;
   claims: PublicSettings['claims'];
   proof: SocialProof;
-  /** Next delivery day for the home countries; null when none is promised. */
+  /**
+   * Of the first screen of the landing page: the next delivery day for the home countries; null when none is
+   * promised.
+   */
   nearbyDay: NearbyDay | null;
   reviews?: readonly StorefrontReview[];
   jarGrams: number | null;
-  /** Names of the countries with free shipping, such as "NL en BE". */
+  /**
+   * Of the first screen of the landing page: the names of the countries with free shipping, such as "NL en
+   * BE".
+   */
   freeIn: string;
-  /** The operator's own picture of the product; null or absent to show the rendered jar. */
+  /**
+   * Of the first screen of the landing page: the operator's own picture of the product; null or absent to
+   * show the rendered jar.
+   */
   picture?: { files: UploadedPicture; alt: string } | null;
 };
 
-/** Id of the form with the packs. Buttons elsewhere on the page submit it too. */
+/**
+ * Id of the form on the landing page in which the visitor chooses a pack. Order buttons elsewhere on the page
+ * submit it too.
+ */
 export const ORDER_FORM = 'bestel';
 
 /**

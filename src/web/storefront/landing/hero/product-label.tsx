@@ -18,7 +18,7 @@ type ProductLabelProps = BlockFields<'label'> & {
   product: StorefrontProduct;
   settings: PublicSettings;
   code: string;
-  /** The operator's own picture of the product; null or absent when there is none. */
+  /** Of the product label: the operator's own picture of the product; null or absent when there is none. */
   picture?: object | null;
 };
 

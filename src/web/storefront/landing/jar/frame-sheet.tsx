@@ -3,7 +3,10 @@
 
 import { findPicture, largestUrl, type PictureName } from '../../../ui/pictures/pictures.ts';
 
-/** A sprite sheet of frames. `alt` is empty when the text around it describes the picture. */
+/**
+ * A picture that consists of the frames of an animation (sprite sheet). `alt` is empty when the text around
+ * it describes the picture.
+ */
 export function FrameSheet({ name, alt = '' }: { name: PictureName; alt?: string }) {
   const sheet = findPicture(name);
   const url = sheet && largestUrl(sheet);

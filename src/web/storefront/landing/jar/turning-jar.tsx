@@ -6,7 +6,7 @@ import { findPicture } from '../../../ui/pictures/pictures.ts';
 import { FrameSheet } from './frame-sheet.tsx';
 import './jar.css';
 
-/** Number of frames, equal to `jar-turning` in assets/catalogue.mjs. */
+/** Number of pictures (frames) of the turning jar, equal to `jar-turning` in assets/catalogue.mjs. */
 const FRAMES = 36;
 
 export function TurningJar() {

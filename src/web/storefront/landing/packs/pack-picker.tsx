@@ -16,9 +16,11 @@ import './packs.css';
 type PackPickerProps = {
   packs: PackVariant[];
   jarGrams: number | null;
-  /** Names of the countries with free shipping, such as "NL en BE". */
+  /** Of the pack picker: the names of the countries with free shipping, such as "NL en BE". */
   freeIn: string;
-  /** Dutch text that says why nothing can be ordered; null while ordering is possible. */
+  /**
+   * Of the pack picker: the Dutch text that says why nothing can be ordered; null while ordering is possible.
+   */
   notForSale: string | null;
 };
 

@@ -1,5 +1,5 @@
-// Tests that the quotes below the offer are the newest short reviews, whatever their rating, as the review
-// policy promises.
+// Tests that the quotes on the first screen of the landing page are the newest short reviews, whatever their
+// rating, as the review policy promises.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

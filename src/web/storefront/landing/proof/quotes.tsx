@@ -1,5 +1,5 @@
-// The three newest short reviews directly below the offer, for visitors who do not scroll to the reviews.
-// With fewer than three, nothing is shown.
+// The three newest short reviews directly below the packs on the landing page, for visitors who do not scroll
+// to the reviews. With fewer than three, nothing is shown.
 
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing/landing.ts';

@@ -24,9 +24,12 @@ const MIN_FOR_MARQUEE = 3;
  * the first half, the second half fills a wide screen.
  */
 const CARDS_IN_HALF = 6;
-/** Minimum number of reviews for two rows. */
+/** Minimum number of reviews for which the moving list of reviews on the landing page has two rows. */
 const MIN_FOR_TWO_ROWS = 12;
-/** Maximum number of reviews in the marquee, newest first. The page /reviews shows all. */
+/**
+ * Maximum number of reviews in the moving list of reviews on the landing page, newest first. The page
+ * /reviews shows all.
+ */
 const MOST_SHOWN = 24;
 const CRITICAL_UP_TO = 3;
 

@@ -9,7 +9,8 @@ import { ReviewCard } from '../../landing/proof/review-card.tsx';
 const copy = reviewCopy.page;
 
 /**
- * Id of the element in which a script puts the loaded list (src/web/islands/behaviours/partial-updates.ts).
+ * Id of the element in which a script puts the loaded list of reviews
+ * (src/web/islands/behaviours/partial-updates.ts).
  */
 export const LIST_ID = 'lijst';
 const CHOICE_ID = 'keuze';

@@ -9,8 +9,8 @@ export type SeriesPoint = {
   /** The value of a point in a chart over time; null for a day in the future. */
   value: number | null;
   /**
-   * The value of the matching point in the period before, drawn as a broken line; undefined when the chart
-   * has no comparison.
+   * The value of the matching point in the period before, which a line chart draws as a broken line;
+   * undefined when the chart has no comparison.
    */
   previous?: number | undefined;
   /**
