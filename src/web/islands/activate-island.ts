@@ -5,7 +5,7 @@
 import { createPressCounter, type PressCounter } from './press-counter.ts';
 import { reloadPage } from './reload-page.ts';
 
-/** How long the failure message stays visible, in milliseconds. */
+/** How long the message that an island could not be loaded stays visible, in milliseconds. */
 const FAILURE_SHOWN_MS = 8000;
 
 /**

@@ -2,7 +2,8 @@
 // marked `data-answer`. After any failure the browser opens that URL itself.
 
 /**
- * How long to wait before the skeleton is shown, in milliseconds. For faster responses it would only flicker.
+ * How long to wait for a part of the page before the grey placeholder is shown, in milliseconds. For faster
+ * responses it would only flicker.
  */
 const SKELETON_DELAY_MS = 150;
 

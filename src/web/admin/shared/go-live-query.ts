@@ -9,8 +9,8 @@ import { endpointQuery } from '../endpoint-query.ts';
 export const goLiveQuery = endpointQuery(['go-live'], operationEndpoints.checkGoLive, { staleTime: 0 });
 
 /**
- * The text of the link beside a point: "Regel dit" when the point is solved in the back-office; "Bekijk de
- * stand" when it is configured on the server and only shown in the back-office.
+ * The text of the link beside an open point of the Livegang-check: "Regel dit" when the point is solved in
+ * the back-office; "Bekijk de stand" when it is configured on the server and only shown in the back-office.
  */
 export const wayText = ({ path }: Pick<GoLiveItem, 'path'>) =>
   path === href('/admin/api') || path === href('/admin/outbox') ? 'Bekijk de stand' : 'Regel dit';

@@ -69,7 +69,7 @@ export function Topbar(props: TopbarProps) {
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Theme, typeof Sun>;
 
-/** A button that cycles through the themes: device, light, dark. */
+/** The button that switches the theme of the back-office in turn: device, light, dark. */
 function ThemeToggle({ theme, onTheme }: { theme: Theme; onTheme(theme: Theme): void }) {
   const label = `Weergave: ${THEME_LABELS[theme]}`;
   const toggleTheme = () => onTheme(themeAfter(theme));

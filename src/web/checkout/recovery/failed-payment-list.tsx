@@ -15,7 +15,9 @@ type FailedPaymentListProps = {
   onRetry(): void;
 };
 
-/** CSS classes of the text shown in place of the list, when it is empty, loading or failed. */
+/**
+ * CSS classes of the text shown in place of the list of failed payments, when it is empty, loading or failed.
+ */
 const STATE = 'my-6 grid justify-items-center gap-3 text-center';
 
 export function FailedPaymentList({ payments, failed, packName, onChoose, onRetry }: FailedPaymentListProps) {

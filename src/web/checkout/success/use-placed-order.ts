@@ -51,8 +51,8 @@ async function submitBackup(paymentIntentId: string, outcome: ShownOutcome | und
 }
 
 /**
- * Sends the backup order when the customer leaves the page. The customer's data is deleted first, because the
- * page may no longer receive the response.
+ * Sends the backup order to the server when the customer leaves the success page. The customer's data is
+ * deleted from the browser first, because the page may no longer receive the response.
  */
 async function submitBackupOnExit(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
   const order = backupOrder(localStore, sessionStore, paymentIntentId, outcome);

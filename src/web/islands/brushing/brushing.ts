@@ -64,8 +64,8 @@ export function readDays(text: string | null): string[] {
 }
 
 /**
- * Returns the day number of `today`, where the first of the stored `days` is day 1; null before the first
- * brushing.
+ * Returns the day number of brushing of `today`, where the first of the stored `days` is day 1; null before
+ * the first brushing.
  */
 export function dayNumber(days: readonly string[], today: string): number | null {
   const first = [...days].sort()[0];

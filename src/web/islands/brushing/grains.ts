@@ -20,8 +20,8 @@ const MOST_IN_A_QUARTER = 40_000;
 const FRAY = 12;
 
 /**
- * Position of each quadrant on the screen, in brushing order: top right, top left, bottom left, bottom right.
- * Each pair is [column, row]; 1 means right or bottom.
+ * Position of each quadrant on the screen of the brushing timer, in brushing order: top right, top left,
+ * bottom left, bottom right. Each pair is [column, row]; 1 means right or bottom.
  */
 const PLACES = [
   [1, 0],

@@ -9,7 +9,7 @@ import { BlogCardSkeleton } from './blog-card.tsx';
 
 const SKELETONS = ['1', '2', '3', '4', '5', '6'] as const;
 
-/** Id of the element in which a script shows the search results. */
+/** Id of the element of /blog in which a script shows the search results. */
 export const RESULTS_ID = 'artikelen';
 
 export function BlogSearch({ search }: { search: string }) {

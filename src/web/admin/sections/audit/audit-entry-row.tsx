@@ -114,8 +114,8 @@ const COMPARED = [
 ] as const;
 
 /**
- * The side of a change whose values are shown when only one side exists: `after` for an added row, `before`
- * for a deleted row.
+ * The side of a changed row in the audit log whose values are shown when only one side exists: `after` for an
+ * added row, `before` for a deleted row.
  */
 const sideOf = ({ before }: AuditChange): Side => (before === null ? 'after' : 'before');
 

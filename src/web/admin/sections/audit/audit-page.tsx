@@ -128,7 +128,8 @@ function AuditTools({ state, busy, onChange, onRefresh }: AuditToolsProps) {
 }
 
 /**
- * Returns the options of a filter. The chosen value is always an option, even before the names are loaded.
+ * Returns the options of a filter of the audit log, each of `names` with its text from `textOf`, after the
+ * option `all`. The chosen value is always an option, even before the names are loaded.
  */
 function choices(all: string, chosen: string, names: readonly string[], textOf: (name: string) => string) {
   const values = chosen && !names.includes(chosen) ? [chosen, ...names] : names;

@@ -11,7 +11,10 @@ import { ENTITY_WORDS, FIELD_WORDS, OMITTED_FIELDS, SETTINGS_WORDS } from './row
 type AuditedAction = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'> &
   Partial<Pick<AuditEntry, 'status'>>;
 
-/** The columns whose value can name a row, such as a code or a title, in order of preference. */
+/**
+ * The columns whose value can name a changed row in the audit log, such as a code or a title, in order of
+ * preference.
+ */
 const NAMING_FIELDS: readonly string[] = [
   'order_number',
   'number',
@@ -135,7 +138,9 @@ export function valueRows({ before, after }: AuditChange): ValueRow[] {
 const NOTHING = '–';
 const DIGEST = /\b([0-9a-f]{10})[0-9a-f]{30,}\b/g;
 const LONGEST_TEXT = 300;
-/** The number of unchanged characters shown before the first difference of a long text. */
+/**
+ * The number of unchanged characters that the audit log shows before the first difference of two long texts.
+ */
 const LEAD = 40;
 
 function rowsOf(name: string, label: string, before: unknown, after: unknown): ValueRow[] {
@@ -176,8 +181,8 @@ function numberText(name: string, value: number): string {
 }
 
 /**
- * Shortens a long text to the part from index `from` and adds the full length. The log itself keeps the whole
- * text.
+ * Shortens a long value of the audit log to the part from index `from` and adds its full length. The stored
+ * log keeps the whole text.
  */
 function shortened(text: string, from: number): string {
   if (text.length <= LONGEST_TEXT) return text;

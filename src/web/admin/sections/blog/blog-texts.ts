@@ -29,7 +29,9 @@ export function topicPreview(topic: string): string {
   return text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH).trimEnd()}...` : text;
 }
 
-/** The message shown when a generation has finished. */
+/**
+ * The message shown when a generation of articles has finished: how many were written and how many skipped.
+ */
 export function generatedText({ written, skipped }: Pick<Generation, 'written' | 'skipped'>): string {
   if (written === 0) return `No new posts generated (${skipped} were duplicates)`;
   return skipped === 0 ? 'Blog generated' : `Blog generated (${skipped} skipped as duplicates)`;

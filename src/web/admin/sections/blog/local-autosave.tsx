@@ -78,7 +78,10 @@ function isField(name: string, start: PostForm): name is keyof PostForm {
   return name in start;
 }
 
-/** Converts a stored value, which is untrusted data, to a type that a form field accepts. */
+/**
+ * Converts a value from browser storage, which is untrusted data, to a type that a field of the article form
+ * accepts.
+ */
 function fieldValue(value: unknown): string | number | string[] {
   if (Array.isArray(value)) return value.map(String);
   return typeof value === 'number' ? value : String(value ?? '');

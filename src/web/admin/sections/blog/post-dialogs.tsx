@@ -51,7 +51,10 @@ export const postDialogs = recordDialogs({
 
 const SUBMIT_LABELS: Readonly<Record<string, string>> = { draft: 'Concept bewaren', planned: 'Inplannen' };
 
-/** The label of the submit button: save as draft, schedule or publish, depending on the chosen plan. */
+/**
+ * The text of the submit button of an article's dialog: save as draft, schedule or publish, depending on the
+ * chosen plan.
+ */
 function PlanLabel() {
   return SUBMIT_LABELS[String(useWatch({ name: 'plan' }))] ?? 'Publiceren';
 }

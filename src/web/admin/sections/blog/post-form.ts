@@ -11,7 +11,10 @@ export const PLANS = [
   ['published', 'Gepubliceerd'],
 ] as const;
 
-/** The validation of the article form. An empty slug is allowed; it is then derived from the title. */
+/**
+ * The validation of the form of an article. An empty slug is allowed; the server then derives it from the
+ * title.
+ */
 export const postFormSchema = postInputSchema
   .omit({ published: true })
   .extend({

@@ -12,8 +12,8 @@ export const hasClaims = (post: BlogPost): boolean => claimCount(post) > 0;
 const claimCounts = new WeakMap<BlogPost, number>();
 
 /**
- * The number of sentences in which the claim check finds a problem. The result is cached per article, so that
- * rendering a row again costs nothing.
+ * The number of sentences of an article that promise more than the shop may. The result is cached per
+ * article, so that rendering a row again costs nothing.
  */
 export function claimCount(post: BlogPost): number {
   const known = claimCounts.get(post);

@@ -64,8 +64,8 @@ function SyncText({ sync: { isRunning, fetchedAt, failedAt } }: { sync: Standing
 }
 
 /**
- * Refetches journal and payouts when `fetchedAt` changes, for instance because another operator fetched the
- * balance.
+ * Refetches the journal and the payouts when `fetchedAt`, the time at which the balance was last fetched from
+ * the payment provider, changes, for instance because another operator fetched it.
  */
 function useReadAgain(fetchedAt: string | null | undefined): void {
   const client = useQueryClient();

@@ -48,7 +48,10 @@ export function OrderMargin({ orderId }: { orderId: number }) {
   );
 }
 
-/** A cost as a negative amount; when it was not entered (null), a link to the page of costs. */
+/**
+ * One cost in the margin of an order, as a negative amount; for a cost that was not entered (null), a link to
+ * the page of costs.
+ */
 function CostAmount({ amount }: { amount: Cents | null }) {
   if (amount !== null) return formatEuro(cents(-amount));
   return <Link to={href('/admin/bookkeeping/costs')}>niet ingevuld</Link>;

@@ -53,8 +53,8 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
 }
 
 /**
- * The columns the shop computes when an operator edits another one. The history stores a change of each, but
- * the timeline shows only the operator's own edit.
+ * The columns of an order that the shop computes when an operator edits another one. The history stores a
+ * change of each, but the timeline shows only the operator's own edit.
  */
 const DERIVED_FIELDS: readonly (string | null)[] = [
   'variantCode',
@@ -66,7 +66,7 @@ const DERIVED_FIELDS: readonly (string | null)[] = [
 const isShown = ({ kind, note }: OrderDetail['history'][number]) =>
   kind !== 'edited' || !DERIVED_FIELDS.includes(note);
 
-/** One entry of the timeline, with its dot and the line to the next entry. */
+/** One entry of an order's timeline, with its dot and the line to the next entry. */
 function TimelineItem({ entry: { at, who, text, mail, failed } }: { entry: TimelineEntry }) {
   return (
     <li className="group relative pt-1.25 pb-2.5 wrap-anywhere">

@@ -71,7 +71,10 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
   );
 }
 
-/** Shows the tracking URL the customer gets when no URL is entered. */
+/**
+ * Shows, in the dialog that ships an order, the tracking URL the customer gets when the operator enters no
+ * URL.
+ */
 function TrackingHint({ order }: { order: Order }) {
   const [typedCarrier, typedCode]: unknown[] = useWatch({ name: ['carrier', 'trackingCode'] });
   const carrier = carrierSchema.safeParse(typedCarrier).data ?? null;

@@ -132,7 +132,7 @@ function paymentText(state: string | null): string {
   return known ? PAYMENT_NAMES[known] : (state ?? 'geen');
 }
 
-/** Describes an event of the basket before the order was placed. */
+/** Describes in Dutch an event of an order's basket before the order was placed, such as a failed payment. */
 export function basketText({ kind, attempt, error }: BasketHistory[number]): string {
   switch (kind) {
     case 'begun':

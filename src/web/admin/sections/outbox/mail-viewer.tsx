@@ -53,7 +53,8 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
 }
 
 /**
- * The message that the mail was not delivered, with the reason and the retry button; shown above the mail.
+ * The message above a mail in the outbox that the mail was not delivered, with the reason and the retry
+ * button.
  */
 function NotSent({ mail: { id, status, lastError } }: { mail: MailDetail }) {
   const why = failureText(lastError ?? '');
@@ -140,8 +141,8 @@ function MailLog({ log }: Pick<MailDetail, 'log'>) {
 }
 
 /**
- * The links of the mail. They are listed below the preview, because links inside the preview cannot be
- * clicked.
+ * The links in a mail of the outbox. They are listed below the preview, because links inside the preview
+ * cannot be clicked.
  */
 function MailLinks({ text }: { text: string }) {
   const links = linksIn(text);

@@ -27,8 +27,8 @@ export function useSelectedMail(rows: readonly Mail[]) {
 }
 
 /**
- * The id of the first mail of the list; null for an empty list. As long as that mail is in the list, newer
- * mails above it do not change the id, so the open mail stays open.
+ * The id of the first mail in the list of the outbox; null for an empty list. As long as that mail is in the
+ * list, newer mails above it do not change the id, so the open mail stays open.
  */
 function useNewest(rows: readonly Mail[]): number | null {
   const [first, setFirst] = useState<number | null>(null);

@@ -122,7 +122,7 @@ function Charts({ analytics }: { analytics: Analytics }) {
 
 const asList = new Intl.ListFormat('nl-NL');
 
-/** The charts without data, folded behind one sentence that names these charts. */
+/** The charts of the overview that have no data, folded behind one sentence that names them. */
 function EmptyCharts({ names, children }: { names: readonly string[]; children: ReactNode }) {
   if (names.length === 0) return null;
   return (
@@ -141,7 +141,10 @@ const GRID = 'mb-3 grid gap-3';
 
 type ChartGridProps = { wide?: boolean; isFolded?: boolean; children: ReactNode };
 
-/** A grid of charts. `wide` has wider columns for the larger charts; `isFolded` hides the grid on a phone. */
+/**
+ * A grid of charts on the overview. `wide` has wider columns for the larger charts; `isFolded` hides the grid
+ * on a phone.
+ */
 function ChartGrid({ wide = false, isFolded = false, children }: ChartGridProps) {
   if (Children.count(children) === 0) return null;
   const columns = wide
@@ -154,7 +157,7 @@ function ChartGrid({ wide = false, isFolded = false, children }: ChartGridProps)
   );
 }
 
-/** A placeholder as high as the charts, so that the page does not move when the charts load. */
+/** A placeholder as high as the charts of the overview, so that the page does not move when they load. */
 function WaitingCharts() {
   return (
     <div role="status" aria-label="Cijfers laden">

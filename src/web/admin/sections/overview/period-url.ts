@@ -32,7 +32,7 @@ export function readPeriod(parameters: URLSearchParams, now: Date): ChosenPeriod
   return { choice, from: first, until };
 }
 
-/** Sets the period in the URL and keeps all other parameters. */
+/** Sets the chosen period of the charts in the URL and keeps all other parameters. */
 export function writePeriod(
   parameters: URLSearchParams,
   { choice, from, until }: ChosenPeriod,
@@ -48,8 +48,9 @@ export function writePeriod(
 }
 
 /**
- * The dates of a usual period. `12m` starts on the first day of a month, so that whole months can be compared
- * with those of the year before.
+ * Returns the first and last day of one of the usual periods of the charts, such as 30 days, ending at
+ * `today`. `12m` starts on the first day of a month, so that whole months can be compared with those of the
+ * year before.
  */
 export function periodOf(choice: Exclude<PeriodChoice, 'own'>, today: string): Period {
   if (choice === 'today') return { from: today, until: today };
@@ -60,7 +61,10 @@ export function periodOf(choice: Exclude<PeriodChoice, 'own'>, today: string): P
   return { from, until: today };
 }
 
-/** Sets the first day of the period. When the last day would be earlier, it becomes the same day. */
+/**
+ * Sets the first day of the chosen period of the charts. When its last day would be earlier, it becomes the
+ * same day.
+ */
 export function withStart(period: ChosenPeriod, from: string): ChosenPeriod {
   return from > period.until ? { ...period, from, until: from } : { ...period, from };
 }

@@ -39,8 +39,8 @@ export function KindSelect({ order, kind, disabled, onChange }: KindSelectProps)
 }
 
 /**
- * The button that changes the shipping method of a parcel with a label; the old label becomes invalid. Hidden
- * outside the Netherlands.
+ * The button that changes the shipping method of a parcel that has a label; the old label becomes invalid.
+ * Hidden for parcels to other countries than the Netherlands.
  */
 export function ChangeKind({ parcel }: { parcel: PackedParcel }) {
   if (!canChoose(parcel)) return null;

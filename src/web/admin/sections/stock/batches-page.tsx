@@ -108,8 +108,8 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
 }
 
 /**
- * The units in stock that belong to no known batch. They are listed so that the totals agree with the stock
- * page.
+ * The units in stock that belong to no known batch. They are listed so that the totals of the batches agree
+ * with the stock page.
  */
 function OutsideBatches({ results: { all } }: { results: ListResults<Batch> }) {
   const { data: articles = [] } = useQuery(articlesQuery);

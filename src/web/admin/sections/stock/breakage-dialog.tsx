@@ -45,7 +45,8 @@ export function BreakageDialog({ onClose }: { onClose(): void }) {
 }
 
 /**
- * The field for the batch of the goods. It offers only batches of the chosen article that have units left.
+ * The field for the batch of broken or lost goods. It offers only batches of the chosen article that have
+ * units left.
  */
 function BatchField() {
   const article: unknown = useWatch({ name: 'article' });

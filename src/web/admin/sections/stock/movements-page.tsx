@@ -51,7 +51,7 @@ const list = defineList<Movement, never>({
 });
 
 /**
- * The note of a movement and the operator who caused it. Movements recorded by the shop itself have no
+ * The note of a stock movement and the operator who caused it. Movements recorded by the shop itself have no
  * operator.
  */
 const noteText = ({ note, actor }: Movement) =>

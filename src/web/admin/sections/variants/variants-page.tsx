@@ -91,7 +91,10 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   },
 });
 
-/** Puts a pack on sale or takes it off sale. */
+/**
+ * Returns a function that puts a pack on sale or takes it off sale; the list shows the change at once, and a
+ * refusal restores it.
+ */
 function useToggleVariant() {
   return useOptimisticToggle<Variant, 'id' | 'isActive'>({
     listKey: variantsQuery.queryKey,

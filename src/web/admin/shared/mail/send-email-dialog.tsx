@@ -58,7 +58,7 @@ export function SendEmailDialog({ title, customerName, about, onClose }: SendEma
 
 type EditorProps = { about: NonNullable<PreviewSubject>; templates: readonly EmailTemplate[] };
 
-/** The editor's fields; the preview appears once a template is chosen. */
+/** The fields of the dialog that sends a mail; the preview appears once a template is chosen. */
 function Editor({ about, templates }: EditorProps) {
   const type: unknown = useWatch({ name: 'emailType' });
   const template = templates.find(({ key }) => key === type);

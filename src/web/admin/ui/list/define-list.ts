@@ -107,7 +107,10 @@ export type Opener = Omit<RegisteredAction, 'press'> & {
   dialog: Dialog;
 };
 
-/** The button that creates a new record, with the shortcut letter n. */
+/**
+ * Returns the button above a list that opens the dialog for a new record, with the shortcut letter n.
+ * `command` is its name for the command palette.
+ */
 export const createOpener = (label: string, command: string, dialog: Dialog): Opener => ({
   label,
   command,

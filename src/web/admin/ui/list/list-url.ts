@@ -88,14 +88,14 @@ export function isFiltered({ q, filters }: Pick<ListState, 'q' | 'filters'>): bo
   return q !== '' || Object.values(filters).some((value) => value !== '');
 }
 
-/** The change that clears search and filters and keeps the sorting. */
+/** Returns the change of a list's state that clears search and filters and keeps the sorting. */
 export function unfiltered({ filters }: Pick<ListState, 'filters'>) {
   return { q: '', filters: Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) };
 }
 
 /**
- * The query parameters of one page of a list that the server sorts. Without a cursor they ask for the first
- * page, with `first` rows.
+ * Returns the query parameters that ask the server for one page of a list. Without a cursor they ask for the
+ * first page, with `first` rows.
  */
 export function pageQuery(
   state: Omit<ListState, 'more'>,
@@ -111,7 +111,10 @@ export function pageQuery(
   return query;
 }
 
-/** The query parameters of the whole list, for a download. */
+/**
+ * Returns the query parameters that ask the server for a whole list with its search, filters and sorting, for
+ * a download.
+ */
 export function filterQuery(state: Omit<ListState, 'more'>): URLSearchParams {
   const query = new URLSearchParams({ sort: state.sort });
   setFilters(query, state);
@@ -142,6 +145,6 @@ function setOrDrop(parameters: URLSearchParams, name: string, value: string): vo
   else parameters.set(name, value);
 }
 
-/** The number of filters that have a value. */
+/** The number of filters of a list that have a value. */
 export const setCount = ({ filters }: Pick<ListState, 'filters'>) =>
   Object.values(filters).filter((value) => value !== '').length;

@@ -3,7 +3,7 @@
 
 import type { Rules } from './define-list.ts';
 
-/** The text of the button that clears search and filters. */
+/** The text of the button that clears search and filters of a list. */
 export const CLEAR_ALL = 'Zoekopdracht en filters wissen';
 
 export type NoResults = { title: string; text: string; clear: string };

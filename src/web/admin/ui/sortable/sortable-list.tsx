@@ -78,7 +78,10 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   );
 }
 
-/** The drag handle, for pointers only; keyboard users have the buttons and the keys. */
+/**
+ * The drag handle of an item in a list that can be reordered, for pointers only; keyboard users have the
+ * buttons and the keys.
+ */
 function Handle({ name, ...on }: { name: string } & ReturnType<ReturnType<typeof useDrag>['handleOf']>) {
   return (
     <span

@@ -76,7 +76,10 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
   );
 }
 
-/** Scrolls the fields of the chosen method into view, so that the pay bar does not cover them. */
+/**
+ * Scrolls the fields of the payment method that the customer chose into view, so that the pay bar does not
+ * cover them.
+ */
 const showWhole = (part: HTMLElement | null) => part?.parentElement?.scrollIntoView({ block: 'nearest' });
 
 function payingCard({ number, expiry, cvc }: typeof emptyCard) {

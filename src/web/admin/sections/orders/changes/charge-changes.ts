@@ -25,8 +25,8 @@ export function chargeChanges(form: Partial<EditForm>, order: Order): PreviewCha
 }
 
 /**
- * True when the typed address is in another country or another VAT area than the order's address; only then
- * does the typed postal code belong to the change.
+ * True when the address typed into the order's edit dialog is in another country or another VAT area than the
+ * order's address; only then does the typed postal code change the charge.
  */
 function isElsewhere({ country = '', postalCode = '' }: Partial<EditForm>, order: Order): boolean {
   const before = parseCountry(order.country);

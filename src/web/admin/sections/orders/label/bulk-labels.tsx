@@ -94,8 +94,8 @@ async function makeLabel(orderId: number, chosen: LabelOptions, start: LabelOpti
 type PrintButtonProps = { href: string; fileName: string; label: string; disabled: boolean };
 
 /**
- * The button that downloads the documents of several orders as one file. It uses a fetch instead of a link,
- * so that an error, such as an order without a label, is shown on this page.
+ * The button that downloads the labels or packing slips of several orders as one file. It uses a fetch
+ * instead of a link, so that an error, such as an order without a label, is shown on this page.
  */
 function PrintButton({ href, fileName, label, disabled }: PrintButtonProps) {
   const open = async () => {

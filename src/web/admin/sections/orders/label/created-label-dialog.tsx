@@ -94,7 +94,7 @@ export function CreatedLabelDialog({
 
 type DocumentLinkProps = { href: string; focus?: boolean; children: ReactNode };
 
-/** A link to a PDF, which opens in another tab beside the present page. */
+/** A link to a label or packing slip as PDF, which opens in another tab beside the present page. */
 function DocumentLink({ href, focus = false, children }: DocumentLinkProps) {
   return (
     <ButtonLink href={href} target="_blank" rel="noreferrer" data-initial-focus={focus || undefined}>

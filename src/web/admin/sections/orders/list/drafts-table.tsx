@@ -91,8 +91,9 @@ export function DraftsTable() {
 }
 
 /**
- * The number of rows this table shows, kept in the URL. The search applies to both tables; the other
- * parameters of the URL belong to the table of orders.
+ * Returns the number of rows that the table of unpaid checkouts shows, kept in the URL, and a function to
+ * change it. The search applies to both tables of the page; the other parameters of the URL belong to the
+ * table of orders.
  */
 function useExpandedRows() {
   const [parameters, setParameters] = useSearchParams();

@@ -90,7 +90,7 @@ function NumberCell({ order }: { order: Order }) {
   );
 }
 
-/** The total with the payment status below it, which is separate from the order status. */
+/** The total of an order with the payment status below it, which is separate from the order status. */
 function TotalCell({ order }: { order: Order }) {
   return (
     <span className="order-line">
@@ -143,7 +143,7 @@ export function CustomerCell(props: Customer & { pack?: string; place?: string }
   );
 }
 
-/** The street, with place and country below it; a dash without an address. */
+/** The street of an order's address, with place and country below it; a dash without an address. */
 export function AddressCell({ address }: { address: Parameters<typeof linesOf>[0] }) {
   const [street, ...rest] = linesOf(address);
   if (!street) return <span className="muted">–</span>;

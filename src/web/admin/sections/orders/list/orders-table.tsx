@@ -105,7 +105,8 @@ function ArchiveLink() {
 }
 
 /**
- * The button that shows the new orders. It floats above the list, so that it does not move the rows itself.
+ * The button that shows the new orders which arrived since the list was loaded; `count` is their number. It
+ * floats above the list, so that it does not move the rows itself.
  */
 function Arrivals({ count, onShow }: { count: number; onShow(): void }) {
   return (

@@ -76,8 +76,8 @@ export function SeriesChart({ label, points, chartType, tickText }: SeriesChartP
 }
 
 /**
- * The index of the point to show after a key press. Null for Escape, which hides the figures; undefined for
- * keys the chart does not use.
+ * The index of the chart point to show after a key press. Null for Escape, which hides the figures; undefined
+ * for keys the chart does not use.
  */
 function placeAfter(key: string, place: number, last: number): number | null | undefined {
   const week = Math.min(7, last);

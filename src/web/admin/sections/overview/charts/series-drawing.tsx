@@ -123,7 +123,8 @@ function Bars({ points, slot, x, y, chosen }: BarsProps) {
 type Place = (value: number) => number;
 
 /**
- * The SVG path of a line. A single value between gaps becomes a short dash, since a point would be invisible.
+ * The SVG path of a line in a chart; null values are gaps in the line. A single value between gaps becomes a
+ * short dash, since a point would be invisible.
  */
 function pathOf(values: readonly (number | null)[], x: Place, y: Place): string {
   let path = '';

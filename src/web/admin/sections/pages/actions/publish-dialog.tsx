@@ -108,8 +108,8 @@ function Moment() {
 }
 
 /**
- * Shows the message after publication, with a button that restores the previously published version as long
- * as the message is visible.
+ * Shows the message after a page was published, with a button that restores the previously published version
+ * as long as the message is visible.
  */
 async function showPublishedToast(
   page: EditedPage,

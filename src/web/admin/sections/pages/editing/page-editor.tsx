@@ -116,7 +116,10 @@ function SaveProblems({ draft, page, onShow }: SaveProblemsProps) {
 
 type RestorePromptProps = { page: EditedPage; onPutBack: ReturnType<typeof useDraft>['replace'] };
 
-/** Offers to restore text that is stored in this browser but was never saved to the server. */
+/**
+ * Offers the operator to restore text of the page that is stored in this browser but was never saved to the
+ * server.
+ */
 function RestorePrompt({ page: { id, draft }, onPutBack }: RestorePromptProps) {
   const [stored, setStored] = useState(() => readUnsavedChanges(pageStorageId(id)));
   const content = stored?.values.content;

@@ -53,7 +53,7 @@ export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
   };
 }
 
-/** The path of the first problem; null when there is none. */
+/** The path of the first field of an edited page that has a problem; null when there is none. */
 function firstOf(problems: ReadonlyMap<string, unknown>): string | null {
   return problems.keys().next().value ?? null;
 }
