@@ -55,8 +55,8 @@ class Broken extends Error {}
 type Walk = {
   previous: Seal | null;
   /**
-   * The time of the last checked seal that included all audit rows then waiting for a seal. Rows of later
-   * seals must have been written after this time.
+   * The time of the last seal checked so far that included all audit rows then waiting for a seal. Rows of
+   * later seals must have been written after this time.
    */
   caughtUpAt: number;
   forgottenTo: number;

@@ -68,7 +68,7 @@ export const vatBoxSchema = taxed.extend({
   box: z.string(),
   name: z.string(),
   /**
-   * The net amount to fill in in this box of the VAT return, in whole euros; null where the form has no such
+   * The net amount to enter in this box of the VAT return, in whole euros; null where the form has no such
    * field.
    */
   fillInNet: z.number().int().nullable(),
@@ -135,15 +135,15 @@ export const marginSchema = z.object({
   fees: amount,
   estimatedFees: amount.nullable(),
   /**
-   * The amounts customers' banks took back in disputes, minus the amounts the banks returned to the shop, in
-   * cents.
+   * The amounts that customers' banks took back in disputes of the quarter, minus the amounts the banks
+   * returned to the shop, in cents.
    */
   disputes: amount,
   margin: amount.nullable(),
   parcels: z.number().int(),
   /** The number of units sold in the quarter whose purchase cost is not known. */
   piecesWithoutCost: z.number().int(),
-  /** The kinds of costs that apply to this quarter but were never entered. */
+  /** The kinds of costs, such as postage, that apply to this quarter but that no owner has entered. */
   missing: z.array(z.string()),
 });
 export type Margin = z.infer<typeof marginSchema>;

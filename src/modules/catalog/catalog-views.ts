@@ -8,13 +8,16 @@ import type { ProductRow } from './products.repository.ts';
 import type { VariantOfProduct } from './variants.repository.ts';
 
 /**
- * The number of packs of a variant that can still be sold. `hasGift` is true when the free gift of the pack
- * is in stock.
+ * What can still be sold of a variant: the number of packs, and whether the free gift of the pack is in stock
+ * (`hasGift`).
  */
 export type Sellable = { packs: number; hasGift: boolean };
 
 export type PackDetails = {
-  /** The struck-through former price that may be shown, in cents; null when no price may be struck. */
+  /**
+   * The struck-through former price that may be shown next to the pack's price, in cents; null when no price
+   * may be struck.
+   */
   original: Cents | null;
   /**
    * The code of the pack that customers ordered most often. A pack is shown as popular when it has this code
@@ -90,7 +93,7 @@ export function toCents(value: string | number): Cents {
   return amount;
 }
 
-/** Converts an optional amount in euros to cents; null for null or an empty text. */
+/** Converts an optional amount in euros to cents; returns null for null or an empty text. */
 export function toOptionalCents(value: string | number | null): Cents | null {
   return value === null || value === '' ? null : toCents(value);
 }

@@ -35,7 +35,7 @@ export const products = pgTable(
     inStock: boolean('in_stock').notNull().default(true),
     published: boolean('published').notNull().default(true),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
-    /** The version number: raised by every change of an operator; edits of an older one are refused. */
+    /** The row's version number, raised by every change of an operator. Edits of an older one are refused. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -75,7 +75,7 @@ export const productVariants = pgTable(
     /** The free gift with this pack, as the text customers read; empty when there is none. */
     gift: text('gift').notNull().default(FIRST_GIFT),
     isActive: boolean('is_active').notNull().default(true),
-    /** The version number: raised by every change of an operator; edits of an older one are refused. */
+    /** The row's version number, raised by every change of an operator. Edits of an older one are refused. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -73,7 +73,10 @@ export async function listPublishedProducts({ database }: Needs): Promise<Produc
   return rows.map((row) => toProduct(hasVerifiedPrice(row.id) ? row : { ...row, originalPriceCents: null }));
 }
 
-/** Returns the product. Throws 404 `not_found` for an unknown id. */
+/**
+ * Returns the product with this id, also a draft or an archived one. Throws 404 `not_found` for an unknown
+ * id.
+ */
 export async function getProduct(db: Orm, id: number): Promise<Product> {
   const row = await findProduct(db, id);
   if (!row) throw notFound('Dit product bestaat niet.');
@@ -88,7 +91,7 @@ export async function listVariants({ database }: Needs): Promise<Variant[]> {
   return (await selectAllVariants(database.orm)).map(toVariant);
 }
 
-/** Returns the variant. Throws 404 `not_found` for an unknown id. */
+/** Returns the variant with this id, also an inactive one. Throws 404 `not_found` for an unknown id. */
 export async function getVariant(db: Orm, id: number): Promise<Variant> {
   const row = await findVariant(db, id);
   if (!row) throw notFound('Deze variant bestaat niet.');
@@ -121,7 +124,7 @@ export type FindSoldProduct = {
    * Inside a transaction, pass the transaction as `on`.
    */
   (on?: Orm): Promise<Product | null>;
-  /** Clears the cache, so that the next call reads the database. */
+  /** Clears the cached product for sale, so that the next call reads the database. */
   invalidate(): void;
 };
 

@@ -99,7 +99,10 @@ export async function bumpProductVersion(db: Orm, id: number): Promise<void> {
   await db.update(products).set({ version: nextVersion }).where(eq(products.id, id));
 }
 
-/** Deletes a product. The database deletes its variants with it, and the stock held for them. */
+/**
+ * Deletes a product; returns false when it does not exist. The database deletes its variants with it, and the
+ * stock held for them.
+ */
 export const deleteProductRow = deleteById(products);
 
 /**

@@ -14,8 +14,8 @@ export type IsVariantOrdered = (tx: Orm, variantCodes: readonly string[]) => Pro
 type Needs = { database: Pick<Database, 'transaction'>; isVariantOrdered: IsVariantOrdered };
 
 /**
- * Deletes a product with its variants. Throws 404 `not_found`; 409 `product_in_use` when an order refers to
- * it.
+ * Deletes a product with its variants. Throws 404 `not_found` for an unknown id; 409 `product_in_use` when an
+ * order refers to one of its variants.
  */
 export async function removeProduct({ database, isVariantOrdered }: Needs, id: number): Promise<void> {
   await database.transaction(async (tx) => {
@@ -32,7 +32,10 @@ export async function removeProduct({ database, isVariantOrdered }: Needs, id: n
   });
 }
 
-/** Deletes a variant. Throws 404 `not_found`; 409 `variant_in_use` when an order refers to it. */
+/**
+ * Deletes a variant. Throws 404 `not_found` for an unknown id; 409 `variant_in_use` when an order refers to
+ * it.
+ */
 export async function removeVariant({ database, isVariantOrdered }: Needs, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     const variant = await lockVariant(tx, id);

@@ -56,7 +56,8 @@ export async function createProduct({ database, clock }: Needs, input: ProductIn
 
 /**
  * Changes the given fields of a product. A new price also becomes the price of the one-jar pack, with an
- * entry in its price history. Throws 404 `not_found`; 409 `edit_conflict`; 422 `peroxide_too_high`.
+ * entry in its price history. Throws 404 `not_found`; 409 `edit_conflict` when another operator changed the
+ * product first; 422 `peroxide_too_high`.
  */
 export async function updateProduct(
   { database, clock }: Needs,

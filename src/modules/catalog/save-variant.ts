@@ -62,13 +62,17 @@ export async function createVariant({ database, clock }: Needs, input: VariantIn
 }
 
 type Counting = {
-  /** Tells the stock module that an operator counted the packs of this variant and entered the number. */
+  /**
+   * Called when an operator counted the packs of this variant and entered the number, so that the stock
+   * module records the count.
+   */
   notePacksCounted?(tx: Orm, variantCode: string): Promise<void>;
 };
 
 /**
  * Changes the given fields of a variant and returns the variant. A price change is added to the price
- * history. Throws 404 `not_found`, 409 `edit_conflict`, 422 at `productId` for an unknown product.
+ * history. Throws 404 `not_found`, 409 `edit_conflict` when somebody changed the variant first, 422 at
+ * `productId` for an unknown product.
  */
 export async function updateVariant(
   { database, clock, notePacksCounted }: Needs & Counting,
@@ -108,12 +112,12 @@ export async function updateVariant(
 }
 
 /**
- * Returns the value for an optional text column: null for an empty text, which clears the column; undefined
- * for a field that was not submitted, which keeps the column; otherwise the text.
+ * Returns the value to write to an optional text column: null for an empty text, which clears the column;
+ * undefined for a field that was not submitted, which keeps the column; otherwise the text.
  */
 const emptied = (text: string | null | undefined) => (text === undefined ? undefined : text || null);
 
-/** Sets the gift of a pack. Called by the module that manages the contents of packs. */
+/** Sets the text of the free gift of a pack. Called by the module that manages the contents of packs. */
 export const setGift = (tx: Orm, id: number, gift: string, now: Date) =>
   updateVariantRow(tx, id, { gift, updatedAt: now });
 

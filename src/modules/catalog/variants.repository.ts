@@ -52,7 +52,7 @@ export async function selectAllVariants(db: Orm): Promise<VariantOfProduct[]> {
   return selectVariants(db).orderBy(asc(productVariants.productId), asc(productVariants.id));
 }
 
-/** Lists the active variants of the product the shop sells, by quantity. */
+/** Lists the active variants of the product the shop sells, smallest pack first. */
 export async function selectVariantsForSale(db: Orm): Promise<VariantOfProduct[]> {
   return selectVariants(db).where(forSale).orderBy(asc(productVariants.quantity), asc(productVariants.id));
 }
@@ -116,7 +116,10 @@ export async function updateVariantRow(
     .where(eq(productVariants.id, id));
 }
 
-/** Increases the version numbers of the variants, so that edits based on an older version are refused. */
+/**
+ * Increases the version numbers of the variants, so that an operator's edit based on an older version is
+ * refused.
+ */
 export async function raiseVariantVersions(tx: Orm, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   await tx

@@ -16,8 +16,9 @@ export function beginContactForm({ tokens, clock }: Needs): string {
 }
 
 /**
- * Checks the token of a submitted form: whether the shop signed it, and whether at least three seconds have
- * passed since the form was opened. A token has no maximum age, because somebody may take a day to write.
+ * Checks the token of a submitted contact form: whether the shop signed it, and whether at least three
+ * seconds have passed since the form was opened. A token has no maximum age, because somebody may take a day
+ * to write.
  */
 export function checkContactForm({ tokens, clock }: Needs, token: string): ContactFormCheck {
   const value = tokens.read(PURPOSE, token);

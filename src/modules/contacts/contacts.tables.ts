@@ -24,8 +24,8 @@ import type {
 } from './contract.ts';
 
 /**
- * The SQL expression of the text that is searched. It must equal the expression of the search index, or the
- * index is not used.
+ * The SQL expression of the text in which operators search messages. It must equal the expression of the
+ * search index, or the index is not used.
  */
 export const SEARCHED = sql`(' ' || fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || subject || ' ' || message))`;
 const isConversation = sql`not newsletter`;
@@ -46,9 +46,11 @@ export const contacts = pgTable(
     source: text('source').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     state: text('state').$type<ConversationState>().notNull().default('open'),
-    /** The time of the customer's first unanswered message; null when no answer is needed. */
+    /**
+     * The time of the customer's first unanswered message in the conversation; null when no answer is needed.
+     */
     waitingSince: timestamp('waiting_since', { withTimezone: true }).defaultNow(),
-    /** The time of the last message of customer or shop. */
+    /** The time of the last message in the conversation, by customer or shop. */
     touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
     firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }),
     /**
@@ -56,15 +58,21 @@ export const contacts = pgTable(
      * address, so that a reply can be recognised.
      */
     token: text('token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** The unique key of the submitted form, so that a form submitted twice is stored once. */
+    /**
+     * The unique key of the submitted contact form, so that a form submitted twice is stored once; null for
+     * messages without such a key.
+     */
     submissionKey: text('submission_key'),
-    /** The Message-ID header of a message that arrived by mail; null otherwise. */
+    /**
+     * The Message-ID header of a first message that arrived by mail; null otherwise, and for mails without
+     * that header.
+     */
     messageId: text('message_id'),
-    /** True when the sender of the first mail could not be verified. */
+    /** True when the first message arrived by mail and its sender could not be verified. */
     isUnproven: boolean('is_unproven').notNull().default(false),
     /**
-     * The version number, which increases when customer or shop writes. An answer based on an older version
-     * is refused.
+     * The version number of the conversation, which increases when customer or shop writes. An answer based
+     * on an older version is refused.
      */
     version: integer('version').notNull().default(1),
   },
@@ -90,19 +98,27 @@ export const contactEntries = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     contactId: cascadingForeignKey('contact_id', () => contacts.id),
     kind: text('kind').$type<EntryKind>().notNull(),
-    /** The operator's username, or the e-mail address of the person who wrote. */
+    /** The author of the entry: the operator's username, or the e-mail address of the person who wrote. */
     author: text('author').notNull(),
     text: text('text').notNull(),
-    /** The earlier mails that the mail quotes, separated from its own text. */
+    /**
+     * The earlier mails that the customer's mail quotes, separated from its own text; empty without quotes.
+     */
     quoted: text('quoted').notNull().default(''),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull().default(sql`'[]'::jsonb`),
-    /** True when the sender of the mail could not be verified. */
+    /** True when the entry is an incoming mail whose sender could not be verified. */
     isUnproven: boolean('is_unproven').notNull().default(false),
-    /** The Message-ID header of the mail. */
+    /**
+     * The Message-ID header of the incoming mail or of the shop's answer; null for notes, changes of state
+     * and mails without that header.
+     */
     messageId: text('message_id'),
     /** The mail in the outbox that contains this answer of the shop; null for other entries. */
     mailId: integer('mail_id'),
-    /** The unique key of the submitted form, so that a form submitted twice is stored once. */
+    /**
+     * The unique key of the form with which an operator answered, so that an answer submitted twice is sent
+     * once; null for other entries.
+     */
     entryKey: text('entry_key').unique(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
@@ -121,9 +137,12 @@ export const contactFiles = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     contactId: cascadingForeignKey('contact_id', () => contacts.id),
-    /** The entry the file was attached to; null for the first message of the conversation. */
+    /**
+     * The entry of the conversation to which the file was attached; null for the conversation's first
+     * message.
+     */
     entryId: integer('entry_id').references(() => contactEntries.id, { onDelete: 'cascade' }),
-    /** The file name the sender gave. */
+    /** The name that the sender of the mail gave the attached file. */
     name: text('name').notNull(),
     type: text('type').$type<FileType>().notNull(),
     size: integer('size').notNull(),
@@ -156,7 +175,7 @@ export const incomingMails = pgTable(
     validity: bigint('validity', { mode: 'number' }).notNull(),
     uid: bigint('uid', { mode: 'number' }).notNull(),
     outcome: text('outcome').notNull(),
-    /** The number of times that reading the mail was started. */
+    /** The number of times that a process started to read this incoming mail. */
     attempts: integer('attempts').notNull().default(0),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
@@ -179,8 +198,8 @@ export const leftOutMails = pgTable(
     uid: bigint('uid', { mode: 'number' }).notNull(),
     reason: text('reason').$type<LeftOutReason>().notNull(),
     /**
-     * The address to which an answer would be sent, or else the mail's From address; empty when the mail has
-     * neither.
+     * The address to which an answer to the left-out mail would be sent, or else its From address; empty when
+     * the mail has neither.
      */
     sender: text('sender').notNull(),
     senderName: text('sender_name').notNull(),
@@ -191,11 +210,11 @@ export const leftOutMails = pgTable(
     isUnproven: boolean('is_unproven').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** The time an operator accepted or dismissed the mail; null before that. */
+    /** The time an operator accepted or dismissed the left-out mail; null before that. */
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /**
-     * The id of the conversation to which an operator added the mail; null when no operator accepted the
-     * mail.
+     * The id of the conversation to which an operator added the left-out mail; null when no operator accepted
+     * it, or when the conversation was deleted.
      */
     contactId: integer('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
   },
@@ -226,14 +245,17 @@ export const newsletterSubscriptions = pgTable(
     /** The subscribed e-mail address, in lower case so that each mailbox has one row. */
     email: text('email').notNull().unique(),
     status: text('status').$type<SubscriptionStatus>().notNull(),
-    /** The version of the consent text that was shown next to the button; the text itself is stored too. */
+    /**
+     * The version of the newsletter's consent text that was shown next to the button; the text itself is
+     * stored too.
+     */
     consentVersion: text('consent_version').notNull(),
     consentText: text('consent_text').notNull(),
     source: text('source').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     /**
-     * The time the owner of the address confirmed; null before that. It is kept after unsubscribing, as proof
-     * that earlier newsletters were requested.
+     * The time the owner of the address confirmed the newsletter subscription; null before that. It is kept
+     * after unsubscribing, as proof that earlier newsletters were requested.
      */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),

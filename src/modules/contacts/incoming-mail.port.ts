@@ -17,7 +17,7 @@ export type FetchedMail = MailPlace & {
   /** True when the mailbox itself marked the mail as spam. */
   isSpam: boolean;
   /**
-   * True when `source` is the complete mail. Otherwise the mail was too large and its end, with the last
+   * True when `source` is the complete mail. False when the mail was too large: its end, with the last
    * attachments, is missing.
    */
   isWhole: boolean;
@@ -33,14 +33,14 @@ export type MailKind = (typeof mailKinds)[number];
 
 export type IncomingMail = MailPlace & {
   kind: MailKind;
-  /** The Message-ID header; null when the mail has none. */
+  /** The Message-ID header of the mail; null when the mail has none. */
   messageId: string | null;
   /** The sender's e-mail address in lower case; empty when the mail has no address to answer. */
   from: string;
   name: string;
   /** The addresses of the Reply-To header in lower case; empty without that header. */
   replyTo: { address: string; name: string }[];
-  /** True when the shop's mail server verified the domain of `from` (DMARC). */
+  /** True when the shop's mail server verified that the mail comes from the domain of `from` (DMARC). */
   isProven: boolean;
   subject: string;
   receivedAt: Date;
@@ -53,11 +53,13 @@ export type IncomingMail = MailPlace & {
    * The addresses and names of the mailing list that sent the mail, in lower case; empty when no list did.
    */
   list: string;
-  /** A hash of message id, sender, date and body. It is equal for copies of the same mail. */
+  /** A hash of the mail's message id, sender, date and body. It is equal for copies of the same mail. */
   digest: string;
   /** The text of the mail as plain text, at most 100,000 characters. */
   text: string;
-  /** The attachments. `content` is null when the content was not read. */
+  /**
+   * The attachments of the mail. `content` is null when only the name and size of an attachment were read.
+   */
   attachments: (Attachment & { content: Uint8Array | null })[];
 };
 

@@ -8,7 +8,7 @@ import type { Contact, ContactPage, ListContactsQuery } from './contract.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Lists the newest messages and newsletter sign-ups, at most 1000. */
+/** Lists messages and newsletter sign-ups, newest first, at most 1000. */
 export async function listRecentContacts({ database }: Needs): Promise<Contact[]> {
   return (await listContactRows(database.orm, WHOLE_LIST)).map(viewOf);
 }

@@ -9,8 +9,8 @@ import { countSubscriptions, type SubscriptionRow, selectSubscriptions } from '.
 type Needs = { database: Pick<Database, 'orm'> };
 
 /**
- * Lists subscriptions in pages. The total counts at most 10,000 subscriptions; `totalIsMore` is true when
- * there are more.
+ * Lists newsletter subscriptions in pages, newest sign-up first. The total counts at most 10,000
+ * subscriptions; `totalIsMore` is true when there are more.
  */
 export const listSubscriptions = (
   { database: { orm } }: Needs,

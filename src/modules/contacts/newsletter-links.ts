@@ -26,8 +26,8 @@ export function newsletterConfirmUrl(
 }
 
 /**
- * Returns the subscription of a confirmation token; null when the token is invalid or the sign-up was
- * deleted.
+ * Returns the newsletter subscription to which the token of a confirmation link belongs; null when the token
+ * is invalid or the sign-up was deleted.
  */
 export function findByConfirmToken(shop: ReadNeeds, token: string): Promise<SubscriptionView | null> {
   return find(shop, CONFIRM, token);
@@ -38,8 +38,8 @@ export function findByUnsubscribeToken(shop: ReadNeeds, token: string): Promise<
 }
 
 /**
- * Confirms a subscription that waits for confirmation. Does nothing when it was already confirmed or ended,
- * or for an invalid token. Safe to repeat.
+ * Confirms the newsletter subscription of a confirmation token. Does nothing when it was already confirmed or
+ * ended, or for an invalid token. Safe to repeat.
  */
 export async function confirmNewsletter(shop: Needs, token: string): Promise<void> {
   const { database, tokens, clock } = shop;
@@ -48,7 +48,8 @@ export async function confirmNewsletter(shop: Needs, token: string): Promise<voi
 }
 
 /**
- * Ends a subscription, also one that was never confirmed. Does nothing for an invalid token. Safe to repeat.
+ * Ends the newsletter subscription of an unsubscribe token, also one that was never confirmed. Does nothing
+ * for an invalid token. Safe to repeat.
  */
 export async function unsubscribeNewsletter(
   shop: Needs,

@@ -11,8 +11,8 @@ import { type ContactReceived, NEWSLETTER_CONSENT, type SubmitContact } from './
 import { requestSubscription } from './newsletter.repository.ts';
 
 /**
- * The minimum time in milliseconds between two confirmation mails to an address. A person may need a second
- * mail, but a bot must not flood a mailbox.
+ * The minimum time in milliseconds between two newsletter confirmation mails to an address. A person may need
+ * a second mail, but a bot must not flood a mailbox.
  */
 const CONFIRMATION_COOLDOWN_MS = minutes(15);
 

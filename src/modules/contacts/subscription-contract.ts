@@ -17,11 +17,12 @@ export const subscriptionSchema = z.object({
   id: z.number().int(),
   email: z.string(),
   status: z.enum(subscriptionStatuses),
-  /** The way the sign-up arrived: `page` (the shop's form) or `api`. */
+  /** The way the newsletter sign-up arrived: `page` (the shop's form) or `api`. */
   source: z.string(),
   requestedAt: z.string(),
   /**
-   * The time the owner of the address confirmed; null when never confirmed. It is kept after unsubscribing.
+   * The time the owner of the address confirmed the newsletter subscription; null when never confirmed. It is
+   * kept after unsubscribing.
    */
   confirmedAt: z.string().nullable(),
   unsubscribedAt: z.string().nullable(),

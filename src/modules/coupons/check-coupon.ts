@@ -13,13 +13,13 @@ export type CheckCoupon = {
   subtotal: Cents;
   now: Date;
   /**
-   * The caller's hold key: uses held by all other keys count as used. With null, only uses of paid orders
-   * count.
+   * The key of the caller's own hold (a coupon use reserved for an open checkout): uses held under all other
+   * keys count as used. With null, only uses of paid orders count.
    */
   holdKey: string | null;
   /**
-   * True when one of the counted uses belongs to the order that is being checked, as in a change of an order.
-   * That use is then left out.
+   * True when the order that is being checked has already used the coupon once, as in a change of an order.
+   * That use is then not counted.
    */
   isOwn?: boolean;
 };

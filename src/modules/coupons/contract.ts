@@ -48,7 +48,7 @@ const MAX_USES = 'Vul een heel getal in, of laat het leeg';
 const day = (message: string) =>
   z.string({ error: message }).refine((value) => couponDay(value) !== null, { error: message });
 
-/** Returns the day of a date or time as "2026-12-31"; null for other texts. */
+/** Returns the calendar day of a date or time, such as "2026-12-31"; null for other texts. */
 export function couponDay(text: string): string | null {
   const trimmed = text.trim();
   if (z.iso.date().safeParse(trimmed).success) return trimmed;

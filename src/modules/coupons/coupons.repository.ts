@@ -56,8 +56,8 @@ export async function countHeldByOthers(
 }
 
 /**
- * Holds one use of the coupon for a key until `until`. A key holds one use at a time, so the use it held
- * before, also of another coupon, becomes free.
+ * Holds one use of the coupon for a checkout's key until `until`. A key holds one use at a time, so the use
+ * it held before, also of another coupon, becomes free.
  */
 export async function putCouponHold(
   tx: Orm,
@@ -89,7 +89,7 @@ export function deletedCouponHold(db: Orm, holdKey: string) {
     .returning({ couponId: couponHolds.couponId, expiresAt: couponHolds.expiresAt });
 }
 
-/** Deletes the held use of a key and returns it; null when the key holds none. */
+/** Deletes the coupon use held by a checkout's key and returns it; null when the key holds none. */
 export function deleteCouponHold(
   tx: Orm,
   holdKey: string,
@@ -97,7 +97,7 @@ export function deleteCouponHold(
   return findRow(deletedCouponHold(tx, holdKey));
 }
 
-/** Counts the uses that are held now by open checkouts, of all coupons. */
+/** Counts the uses of all coupons that open checkouts hold at the time `now`. */
 export async function countCouponHolds(db: Orm, now: Date): Promise<number> {
   return db.$count(couponHolds, gt(couponHolds.expiresAt, now));
 }

@@ -10,21 +10,22 @@ export const coupons = pgTable(
   'coupons',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The code, trimmed and in upper case, so that codes are unique regardless of case. */
+    /** The code of the coupon, trimmed and in upper case, so that codes are unique regardless of case. */
     code: text('code').notNull().unique(),
     type: text('type').$type<'percentage' | 'fixed_amount'>().notNull(),
     value: integer('value').notNull(),
     minOrderCents: integer('min_order_cents').$type<Cents>(),
-    /** The maximum number of uses; null means unlimited. */
+    /** The maximum number of uses of the coupon; null means unlimited. */
     maxUses: integer('max_uses'),
     usedCount: integer('used_count').notNull().default(0),
     /**
-     * The first valid day, in Amsterdam time; `validUntil` is the last one. The coupon is valid on both days.
+     * The first day on which the coupon is valid, in Amsterdam time; `validUntil` is the last one. The coupon
+     * is valid on both days.
      */
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** The version number: raised by every change of an operator; edits of an older one are refused. */
+    /** The coupon's version number, raised by every operator's change. Edits of an older one are refused. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -51,7 +51,7 @@ export type CouponQuestion = {
   coupon: CouponTerms;
   subtotal: Cents;
   now: Date;
-  /** The number of uses held by other open checkouts. */
+  /** The number of uses of the coupon that other open checkouts hold. */
   heldByOthers: number;
 };
 
@@ -92,14 +92,17 @@ export function refuseCoupon(code: string, reason: CouponRefusal): CouponOutcome
   return { ok: false, code, reason, text: REFUSAL_TEXTS[reason] };
 }
 
-/** Returns true when the uses of paid orders plus the uses held by other checkouts reach the maximum. */
+/**
+ * Returns true when the uses of paid orders plus the uses held by other checkouts reach the coupon's maximum;
+ * false without a maximum.
+ */
 export function isUsedUp(coupon: Pick<CouponTerms, 'maxUses' | 'usedCount'>, heldByOthers: number): boolean {
   return coupon.maxUses !== null && coupon.usedCount + heldByOthers >= coupon.maxUses;
 }
 
 /**
- * Returns `used_up` when paid orders reach the maximum, `in_use` when some uses are only held by other
- * checkouts and may become free.
+ * Returns why no use of a coupon is left: `used_up` when paid orders reach the maximum, `in_use` when some
+ * uses are only held by other checkouts and may become free.
  */
 export const whyUsedUp = (coupon: Pick<CouponTerms, 'maxUses' | 'usedCount'>): 'used_up' | 'in_use' =>
   isUsedUp(coupon, 0) ? 'used_up' : 'in_use';

@@ -41,17 +41,17 @@ export async function holdCoupon(
   return 'held';
 }
 
-/** Releases the held use of a key. Does nothing when the key holds none. */
+/** Releases the coupon use held by a checkout's key. Does nothing when the key holds none. */
 export async function releaseCoupon(tx: Orm, holdKey: string): Promise<void> {
   await deleteCouponHold(tx, holdKey);
 }
 
 export type ClaimedCoupon = {
-  /** True when the use was counted. False when the code no longer exists. */
+  /** True when the coupon use of the paid order was counted. False when the code no longer exists. */
   claimed: boolean;
   /**
-   * True when no use was left for a paid order whose hold had expired. The customer keeps the discount, and
-   * the operator is informed.
+   * True when no use of the coupon was left for a paid order whose hold had expired. The customer keeps the
+   * discount, and the operator is informed.
    */
   overclaimed: boolean;
 };

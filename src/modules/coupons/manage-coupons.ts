@@ -99,7 +99,10 @@ async function refuseInUse(tx: Orm, { id, usedCount }: CouponRow, now: Date): Pr
   throw invalidFields([{ path: 'code', message }]);
 }
 
-/** Deletes a coupon. Throws 404 `not_found`. */
+/**
+ * Deletes a coupon and the uses held of it; orders keep their discount. Throws 404 `not_found` for an unknown
+ * id.
+ */
 export async function deleteCoupon({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   if (!(await database.transaction((tx) => deleteCouponRow(tx, id)))) throw notFound(UNKNOWN);
 }

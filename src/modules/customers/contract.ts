@@ -13,7 +13,10 @@ export type CustomerSort = (typeof customerSorts)[number];
 export const customerStatuses = ['blocked', 'erased'] as const;
 
 const customerFilterSchema = z.object({
-  /** The search words. Each word must occur in the name, e-mail address, phone number or town. */
+  /**
+   * The words by which operators search customers. Each word must occur in the name, e-mail address, phone
+   * number or town.
+   */
   q: searchTextSchema.optional(),
   country: z
     .string()
@@ -30,15 +33,15 @@ export type ListCustomersQuery = z.output<typeof listCustomersQuerySchema>;
 
 export const customerSchema = z.object({
   id: z.number().int(),
-  /** The e-mail address in lower case; empty for an erased customer. */
+  /** The customer's e-mail address in lower case; empty for an erased customer. */
   email: z.string(),
   name: z.string(),
   phone: z.string(),
   city: z.string(),
   country: z.string(),
-  /** The number of orders that were ever paid. */
+  /** The number of the customer's orders that were ever paid. */
   orders: z.number().int(),
-  /** The total of the paid orders minus refunds, in euros, such as "74.86". */
+  /** The total of the customer's paid orders minus refunds, in euros, such as "74.86". */
   spent: z.string(),
   firstOrderAt: z.string().nullable(),
   lastOrderAt: z.string().nullable(),
@@ -130,11 +133,14 @@ export const blockCustomerSchema = z.object({ reason: requiredText('Vul een rede
 export const eraseCustomerSchema = z.object({ confirmation: z.string().trim().max(254) });
 export const erasedSchema = z.object({
   /**
-   * The number of rows that were erased or deleted in the shop's tables. `changes` is the number of redacted
-   * rows in the audit log.
+   * The number of the customer's rows that were erased or deleted in the shop's tables. `changes` is the
+   * number of redacted rows in the audit log.
    */
   rows: z.number().int(),
   changes: z.number().int(),
-  /** The number of orders whose invoices and credit notes are kept, because tax law requires it. */
+  /**
+   * The number of the customer's orders whose invoices and credit notes are kept, because tax law requires
+   * it.
+   */
   kept: z.number().int(),
 });

@@ -89,7 +89,9 @@ export const lockCustomer = lockBy(customers, customers.id);
 
 type Change = Partial<Omit<typeof customers.$inferInsert, 'id' | 'version'>>;
 
-/** Changes a customer and increases the version number. Returns false when the customer does not exist. */
+/**
+ * Changes a customer's row and increases its version number. Returns false when the customer does not exist.
+ */
 export function changeCustomer(tx: Orm, id: number, change: Change): Promise<boolean> {
   return hasRow(
     tx

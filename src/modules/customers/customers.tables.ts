@@ -18,14 +18,14 @@ export const customers = pgTable(
      * erased mark (platform/tokens/erased-mark.ts).
      */
     emailKey: text('email_key').notNull().unique(),
-    /** The name on the last order. Without an order, the name the customer gave in a message. */
+    /** The customer's name on the last order. Without an order, the name the customer gave in a message. */
     name: text('name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     city: text('city').notNull().default(''),
     country: text('country').notNull().default(''),
-    /** The number of orders that were ever paid, including archived ones. */
+    /** The number of the customer's orders that were ever paid, including archived ones. */
     orders: integer('orders').notNull().default(0),
-    /** The total of the paid orders minus refunds, in cents. */
+    /** The total of the customer's paid orders minus refunds, in cents. */
     spent: integer('spent').$type<Cents>().notNull().default(ZERO),
     firstOrderAt: timestamp('first_order_at', { withTimezone: true }),
     lastOrderAt: timestamp('last_order_at', { withTimezone: true }),
@@ -37,8 +37,8 @@ export const customers = pgTable(
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     erasedBy: text('erased_by'),
     /**
-     * The version number, which increases with every change by an operator. An edit based on an older version
-     * is refused.
+     * The customer's version number, which increases with every change by an operator. An edit based on an
+     * older version is refused.
      */
     version: integer('version').notNull().default(1),
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
@@ -90,6 +90,9 @@ export const erasures = pgTable('erasures', {
   by: text('by').notNull(),
   /** The id of the erased customer; null when the person had no customer row. */
   customerId: integer('customer_id'),
-  /** The ids of the orders whose invoices and credit notes are kept, because tax law requires it. */
+  /**
+   * The ids of the erased customer's orders whose invoices and credit notes are kept, because tax law
+   * requires it.
+   */
   orderIds: integer('order_ids').array().notNull().default(sql`'{}'::integer[]`),
 });

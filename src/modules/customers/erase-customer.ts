@@ -33,9 +33,9 @@ export type EraseNeeds = PeopleNeeds & Sealing & { database: Database; config: {
 const MAX_ATTEMPTS = 5;
 
 /**
- * Erases a customer. Throws 422 when `confirmation` is not the customer's e-mail address; 404
- * `customer_unknown`; 409 `customer_erased`; 409 `customer_under_way` while a parcel or refund is still to
- * reach the customer.
+ * Erases a customer's data in all modules and in the audit log. Throws 422 when `confirmation` is not the
+ * customer's e-mail address; 404 `customer_unknown`; 409 `customer_erased`; 409 `customer_under_way` while a
+ * parcel or refund is still to reach the customer.
  */
 export async function eraseCustomer(
   shop: EraseNeeds,

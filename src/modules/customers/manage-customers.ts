@@ -12,7 +12,7 @@ import { getCustomer } from './person-of.ts';
 
 type Needs = { database: Database; clock: Clock };
 
-/** Adds a note to a customer. Throws 404 `customer_unknown`. */
+/** Adds an operator's note to a customer. Throws 404 `customer_unknown`. */
 export function addNote({ database, clock }: Needs, customerId: number, text: string, actor: string) {
   return database.transaction(async (tx) => {
     await getCustomer(tx, customerId);
@@ -33,7 +33,10 @@ export async function removeNote(
     throw notFound('Deze notitie is er niet, of is van iemand anders.');
 }
 
-/** Blocks a customer from ordering; blocking again replaces the reason. Throws 404 `customer_unknown`. */
+/**
+ * Blocks a customer from ordering, in the name of the operator `actor`; blocking again replaces the reason.
+ * Throws 404 `customer_unknown`.
+ */
 export function blockCustomer({ database, clock }: Needs, id: number, reason: string, actor: string) {
   return decide(database, id, { blockedAt: clock.now(), blockedBy: actor, blockedReason: reason });
 }

@@ -15,7 +15,7 @@ import { findErasureOf } from './erasures.repository.ts';
  */
 export type PeopleNeeds = { personalData: readonly PersonalDataTable[] };
 
-/** Returns the customer. Throws 404 `customer_unknown`. */
+/** Returns the row of the customer with this id. Throws 404 `customer_unknown` for an unknown id. */
 export async function getCustomer(db: Orm, id: number): Promise<CustomerRow> {
   const row = await findCustomer(db, id);
   if (!row) throw notFound('Deze klant kennen we niet.', 'customer_unknown');

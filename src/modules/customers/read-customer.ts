@@ -14,7 +14,10 @@ import { getCustomer, type PeopleNeeds, personOf } from './person-of.ts';
 
 type Needs = PeopleNeeds & { database: Database; clock: Clock };
 
-/** Reads a customer's page. Throws 404 `customer_unknown`. */
+/**
+ * Reads what the back-office shows on a customer's page: the customer's data in every module, newest first.
+ * Throws 404 `customer_unknown`.
+ */
 export async function readCustomer(shop: Needs, id: number): Promise<CustomerDetail> {
   await countLatest(shop);
   const { orm } = shop.database;

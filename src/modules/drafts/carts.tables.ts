@@ -7,7 +7,7 @@ export const cartDays = pgTable('cart_days', {
   /** The day on which the baskets were begun, in Amsterdam time. */
   day: date('day', { mode: 'string' }).primaryKey(),
   left: integer('left_count').notNull(),
-  /** The total of the carts that were never paid, in cents. */
+  /** The total of the carts begun on this day that were never paid, in cents. */
   leftValue: bigint('left_value', { mode: 'number' }).notNull(),
   recovered: integer('recovered_count').notNull(),
   recoveredValue: bigint('recovered_value', { mode: 'number' }).notNull(),

@@ -20,7 +20,10 @@ export const SESSION_COOKIE = 'checkout_session';
 
 const text = (max: number) => z.string().trim().max(max, `Maximaal ${max} tekens`);
 
-/** The fields a customer may fill in; all are optional. Countries are ISO codes or documented names. */
+/**
+ * The fields of the checkout that a customer may fill in; all are optional. Countries are ISO codes or
+ * documented names.
+ */
 export const draftFieldsSchema = z.object({
   ...recipientShape,
   variant: text(20),
@@ -29,8 +32,8 @@ export const draftFieldsSchema = z.object({
 
 export const upsertDraftSchema = draftFieldsSchema.partial().extend({
   /**
-   * True when the customer agrees to a reminder mail, false to withdraw that consent. When missing, the
-   * consent stays the same.
+   * True when the customer agrees to a mail that reminds of the unpaid basket, false to withdraw that
+   * consent. When missing, the consent stays the same.
    */
   remindMe: z.boolean().optional(),
   sessionId: sessionIdSchema.optional(),
@@ -78,7 +81,10 @@ export type DraftSort = (typeof draftSorts)[number];
  */
 export const listDraftsQuerySchema = z.object({
   ...pageShape,
-  /** The search words. Each word must occur in the name, e-mail address, phone number, address or coupon. */
+  /**
+   * The words by which operators search abandoned carts. Each word must occur in the name, e-mail address,
+   * phone number, address or coupon.
+   */
   q: searchTextSchema.optional(),
   country: z
     .string()

@@ -31,7 +31,7 @@ export const draftOrders = pgTable(
     total: integer('total').$type<Cents>().notNull().default(ZERO),
     isCompleted: boolean('is_completed').notNull().default(false),
     completedAt: timestamp('completed_at', { withTimezone: true }),
-    /** The order made from this draft; null when there is none. */
+    /** The id of the order made from this basket; null when there is none. */
     orderId: integer('order_id'),
     /**
      * The time the customer agreed to a reminder mail; null without consent. `reminderText` is the consent
@@ -45,8 +45,8 @@ export const draftOrders = pgTable(
      */
     recoveryOpenedAt: timestamp('recovery_opened_at', { withTimezone: true }),
     /**
-     * The text the back-office searches, in lower case and without accents. Search words of one or two
-     * letters only match after a space, so the text begins with a space for its first word.
+     * The text in which operators search baskets, in lower case and without accents. Search words of one or
+     * two letters only match after a space, so the text begins with a space for its first word.
      */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -16,7 +16,7 @@ const changeDraftBody = upsertDraftSchema.extend({
    * was changed after that time.
    */
   updatedAt: z.iso.datetime().optional(),
-  /** A total sent by the client. It is accepted but ignored, because the server computes the total. */
+  /** A basket total sent by the client. It is accepted but ignored, because the server computes the total. */
   total: z.union([z.string(), z.number()]).optional(),
   products: z.string().max(10_000).optional(),
   discount: z.union([z.string(), z.number()]).nullable().optional(),

@@ -17,8 +17,8 @@ export async function findOwnDraft({ database }: Needs, sessionId: string | null
 }
 
 /**
- * Returns a draft in the form of the API. The caller must check that the visitor may see it. Throws 404
- * `draft_unknown`.
+ * Returns the basket with this id in the form of the API. The caller must check that the visitor may see it.
+ * Throws 404 `draft_unknown`.
  */
 export async function findDraftView({ database }: Needs, id: number): Promise<Draft> {
   const row = await findDraft(database.orm, id);

@@ -33,7 +33,7 @@ type Listing = {
   listReminded(db: Orm, ids: number[]): Promise<ReadonlySet<number | null>>;
 };
 
-/** Lists the newest abandoned carts, at most 1000. */
+/** Lists abandoned carts, newest first, at most 1000. */
 export async function listRecentDrafts(shop: Listing): Promise<AbandonedDraft[]> {
   const newest = { ...WHOLE_LIST, filter: {}, sort: 'newest' } as const;
   return abandonedDraftsOf(shop, await draftRowsQuery(shop.database.orm, newest));
@@ -99,7 +99,7 @@ export async function editDraft(
   });
 }
 
-/** Deletes a draft. Throws 404 `draft_unknown`. */
+/** Deletes a basket. Throws 404 `draft_unknown` for an unknown id. */
 export async function removeDraft({ database }: { database: Database }, id: number): Promise<void> {
   if (!(await database.transaction((tx) => deleteDraft(tx, id)))) throw unknown();
 }

@@ -5,7 +5,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '#shared/clock.ts';
 import { SESSION_ID_PATTERN } from './contract.ts';
 
-/** Returns the session id if it has the valid form with 128 random bits; null otherwise. */
+/**
+ * Returns `text` when it has the form of a session id, with 128 random bits; null for a missing or any other
+ * text.
+ */
 export function readSessionId(text: string | null | undefined): string | null {
   return text && SESSION_ID_PATTERN.test(text) ? text : null;
 }

@@ -26,7 +26,10 @@ const PREVIEW_BYTES = 64 * 1024;
 type Needs = { database: Pick<Database, 'orm'>; importFolder: ImportFolder };
 type Entry = { id: number; entryId: number };
 
-/** Lists the files of an import in pages. Throws 404 `not_found` for an unknown import. */
+/**
+ * Lists the files of an import in pages; with `query.parent`, the folders and files in that folder. Throws
+ * 404 `not_found` for an unknown import.
+ */
 export async function listEntries(
   { database }: Pick<Needs, 'database'>,
   importId: number,
@@ -42,8 +45,8 @@ export async function listEntries(
 }
 
 /**
- * Returns the first 64 KB of a file as text; `text` is null when the file is not text. Throws 404
- * `not_found`.
+ * Returns the first 64 KB of an imported file as text; `text` is null when the file is not text. Throws 404
+ * `not_found` for an unknown import or file.
  */
 export async function previewEntry(shop: Needs, entry: Entry): Promise<EntryPreview> {
   const { start, isAll } = await readStart(await open(shop, await fileOf(shop, entry)), PREVIEW_BYTES);
@@ -52,7 +55,7 @@ export async function previewEntry(shop: Needs, entry: Entry): Promise<EntryPrev
 }
 
 /**
- * Returns a stream of an image in the archive. Throws 404 `not_found` for a missing file, a file that
+ * Returns a stream of an image in an imported archive. Throws 404 `not_found` for a missing file, a file that
  * browsers cannot show as an image, and a file larger than 15 MB.
  */
 export async function openEntryPicture(
@@ -66,8 +69,9 @@ export async function openEntryPicture(
 }
 
 /**
- * Adds an image from the archive to the media library. Throws 404 `not_found`; 415 `picture_unsupported` when
- * the file name has no image extension; and the errors of an upload to the library.
+ * Adds an image from an imported archive to the media library. Throws 404 `not_found`; 415
+ * `picture_unsupported` when the file name has no image extension; and the errors of an upload to the
+ * library.
  */
 export async function takeEntryPicture(shop: Needs & UploadPictureNeeds, entry: Entry): Promise<Uploaded> {
   const row = await fileOf(shop, entry);

@@ -43,7 +43,8 @@ export const importSchema = z.object({
   startedAt: z.string(),
   endedAt: z.string().nullable(),
   /**
-   * The progress of the current step, in bytes, or in files during `recording`; null after the import ended.
+   * The progress of the import's current step, in bytes, or in files during `recording`; null after the
+   * import ended.
    */
   progress: z.object({ step: z.enum(IMPORT_STEPS), done: z.number(), total: z.number() }).nullable(),
   components: z.number().int(),
@@ -56,7 +57,10 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
-/** The answer to `POST /api/import` when the import succeeded. */
+/**
+ * The answer to `POST /api/import` when the import succeeded: its id and the numbers of components, pages and
+ * assets.
+ */
 export const importedSchema = importSchema.pick({ id: true, components: true, pages: true, assets: true });
 export type Imported = z.infer<typeof importedSchema>;
 
@@ -93,8 +97,8 @@ export const entryPageSchema = pageSchemaOf(entrySchema);
 export type EntryPage = z.infer<typeof entryPageSchema>;
 
 /**
- * The start of a file as text. `text` is null when the file is not text; `truncated` is true when the file is
- * longer.
+ * The start of an imported file as text. `text` is null when the file is not text; `truncated` is true when
+ * the file is longer.
  */
 export const entryPreviewSchema = z.object({ text: z.string().nullable(), truncated: z.boolean() });
 export type EntryPreview = z.infer<typeof entryPreviewSchema>;

@@ -38,7 +38,7 @@ export type Upload = {
    * running.
    */
   ticket?: string | undefined;
-  /** The size of the upload in bytes, as announced by the request; 0 when unknown. */
+  /** The size of the uploaded archive in bytes, as announced by the request; 0 when unknown. */
   expectedBytes: number;
 };
 

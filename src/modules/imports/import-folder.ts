@@ -21,17 +21,17 @@ const MAX_FORM_OVERHEAD_BYTES = 64 * 1024;
 export type ImportFolder = {
   pathOf(importId: number): string;
   /**
-   * Throws 503 `not_enough_room` when storing `bytes` more would leave too little free disk space for the
-   * shop.
+   * Throws 503 `not_enough_room` when storing an upload of `bytes` would leave too little free disk space for
+   * the shop.
    */
   ensureRoom(bytes: number): Promise<void>;
   /**
-   * Streams an upload to disk and returns its size in bytes. Throws 413 `payload_too_large`, 400
-   * `upload_broken_off`.
+   * Streams an uploaded archive to the file of the import and returns its size in bytes. Throws 413
+   * `payload_too_large`, 400 `upload_broken_off`, 503 `not_enough_room` when the disk is full.
    */
   receive(importId: number, content: Readable, options: ReceiveOptions): Promise<number>;
   remove(importId: number): Promise<void>;
-  /** Lists the ids of the imports that have a file in the folder. */
+  /** Lists the ids of the imports that have an archive in the folder. */
   list(): Promise<number[]>;
 };
 
@@ -73,7 +73,10 @@ export function createImportFolder(folder: string): ImportFolder {
   };
 }
 
-/** Throws 413 `payload_too_large` when the announced size is too large, before the request is read. */
+/**
+ * Throws 413 `payload_too_large` when the announced size of an upload is too large, before the request is
+ * read.
+ */
 export function refuseTooLarge(requestBytes: number): void {
   if (requestBytes > IMPORT_LIMIT + MAX_FORM_OVERHEAD_BYTES) throw archiveTooLarge();
 }

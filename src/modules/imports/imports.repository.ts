@@ -25,7 +25,7 @@ export async function insertRunningImport(
   return inserted;
 }
 
-/** Lists imports, newest first. */
+/** Lists imports of app backups, newest first, at most `limit`. */
 export async function selectImports(db: Orm, limit: number): Promise<ImportWithProgress[]> {
   return withProgress(db).orderBy(desc(imports.id)).limit(limit);
 }

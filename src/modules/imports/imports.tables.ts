@@ -26,7 +26,8 @@ export const imports = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /**
-     * A random text chosen by the browser, with which the browser finds its own import while it is running.
+     * A random text chosen by the browser, with which the browser finds its own import while the import is
+     * running.
      */
     ticket: text('ticket').notNull().unique(),
     fileName: text('file_name').notNull(),
@@ -38,10 +39,10 @@ export const imports = pgTable(
     pages: integer('pages').notNull().default(0),
     assets: integer('assets').notNull().default(0),
     files: integer('files').notNull().default(0),
-    /** The unpacked size of all files together, in bytes. */
+    /** The unpacked size of all files of the import together, in bytes. */
     contentBytes: bytes('content_bytes').notNull().default(0),
     project: jsonb('project').$type<Project>(),
-    /** The error code when the import failed; null otherwise. */
+    /** The error code of an import that was refused, cancelled or failed; null otherwise. */
     refusalCode: text('refusal_code'),
     refusalDetail: text('refusal_detail'),
   },
@@ -66,7 +67,7 @@ export const importProgress = pgTable('import_progress', {
   step: text('step').$type<ImportStep>().notNull().default('receiving'),
   done: bytes('done').notNull().default(0),
   total: bytes('total').notNull().default(0),
-  /** The time of the last heartbeat. Heartbeats stop when the process of the import dies. */
+  /** The time of the import's last heartbeat. Heartbeats stop when the process of the import dies. */
   beatAt: moment('beat_at').notNull(),
   cancelWanted: boolean('cancel_wanted').notNull().default(false),
 });
@@ -80,12 +81,12 @@ export const importEntries = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     importId: cascadingForeignKey('import_id', () => imports.id),
-    /** The path within the app. It is never used as a path on the server. */
+    /** The path of the file or folder within the imported app. It is never used as a path on the server. */
     path: text('path').notNull(),
-    /** The path of the folder that contains the entry; empty at the top level. */
+    /** The path of the folder that contains this file or folder; empty at the top level of the app. */
     parent: text('parent').notNull(),
     kind: text('kind').$type<EntryKind>().notNull(),
-    /** The size in bytes; for a folder, the total size of all files below it. */
+    /** The size of the file in bytes; for a folder, the total size of all files below it. */
     bytes: bytes('bytes').notNull(),
     /** The number of files below the folder; 1 for a file. */
     files: integer('files').notNull(),

@@ -16,12 +16,15 @@ const MAX_LISTED = 200;
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'> };
 
-/** Lists imports, newest first. */
+/** Lists imports of app backups, newest first, at most 200. */
 export async function listImports({ database }: Needs): Promise<Import[]> {
   return (await selectImports(database.orm, MAX_LISTED)).map(viewOf);
 }
 
-/** Returns the import. Throws 404 `not_found`. */
+/**
+ * Returns the import of an app backup, with its progress while it runs. Throws 404 `not_found` for an unknown
+ * id.
+ */
 export async function getImport({ database }: Needs, id: number): Promise<Import> {
   const importWithProgress = await findImport(database.orm, id);
   if (!importWithProgress) throw unknownImport();

@@ -19,7 +19,7 @@ export type Progress = {
   signal: AbortSignal;
   begin(step: ImportStep, total: number): void;
   advance(done: number): void;
-  /** Stops the reports. Must be called after every import, whatever the outcome. */
+  /** Stops reporting the progress of the import. Must be called after every import, whatever the outcome. */
   stop(): Promise<void>;
 };
 

@@ -15,7 +15,10 @@ import { appendPrice } from './price-history.repository.ts';
  */
 export type PriceChange = { price: Cents | undefined; originalPrice: Cents | null | undefined };
 
-/** Returns the prices of a submitted change, in cents. */
+/**
+ * Converts the prices of a form that changes a pack from euros to cents; a price that was not submitted stays
+ * undefined.
+ */
 export function changedPrices(input: Pick<VariantUpdate, 'price' | 'originalPrice'>): PriceChange {
   return {
     price: input.price === undefined ? undefined : toCents(input.price),

@@ -18,7 +18,7 @@ export async function appendPrice(
   });
 }
 
-/** Lists the prices of a variant, oldest first. */
+/** Lists the entries of a variant's price history, oldest first. */
 export async function selectPriceHistory(db: Orm, variantCode: string): Promise<PricePoint[]> {
   return db
     .select({ price: priceHistory.priceCents, validFrom: priceHistory.validFrom })

@@ -26,8 +26,8 @@ export function lowestPriceBefore(history: readonly PricePoint[], at: Date): Cen
 }
 
 /**
- * Returns the time since which the current price applies; null for an empty history. Changes that kept the
- * price are ignored.
+ * Returns the time since which the current price of a price history applies; null for an empty history.
+ * Entries that kept the price are ignored.
  */
 export function currentPriceSince(history: readonly PricePoint[]): Date | null {
   const last = history.at(-1);

@@ -31,7 +31,7 @@ export type FileType = (typeof FILE_TYPES)[number];
 export const isShown = (type: FileType): boolean => type !== 'image/heic' && type !== 'application/pdf';
 
 const fileSchema = attachmentSchema.extend({
-  /** The stored file; null when the shop knows only the name of the attachment. */
+  /** The stored file of an attachment; null when the shop stored only the attachment's name. */
   kept: z.object({ id: z.number().int(), type: z.enum(FILE_TYPES) }).nullable(),
 });
 export type ConversationFile = z.infer<typeof fileSchema>;
@@ -47,14 +47,17 @@ export type ListConversationsQuery = z.output<typeof listConversationsQuerySchem
 
 export const conversationSchema = z.object({
   id: z.number().int(),
-  /** The name of the person who wrote; the e-mail address when no name is known. */
+  /** The name of the person who wrote to the shop; the e-mail address when no name is known. */
   name: z.string(),
   email: z.string(),
-  /** The subject, on one line. */
+  /**
+   * The subject of the conversation's first message, or the beginning of that message when it has no subject;
+   * at most 200 characters.
+   */
   topic: z.string(),
   /**
-   * The beginning of the first message. Empty when the message had no subject, because its beginning is then
-   * shown as the subject.
+   * The beginning of the conversation's first message, at most 200 characters. Empty when the message has no
+   * subject, because its beginning is then shown as the subject.
    */
   excerpt: z.string(),
   state: z.enum(conversationStates),
@@ -66,18 +69,18 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const conversationPageSchema = countedPageSchemaOf(conversationSchema);
 
 const entrySchema = z.object({
-  /** The id of the entry; 0 for the first message of the conversation. */
+  /** The id of the conversation's entry; 0 for the first message of the conversation. */
   id: z.number().int(),
   kind: z.enum(entryKinds),
   author: z.string(),
   text: z.string(),
   quoted: z.string(),
   attachments: z.array(fileSchema),
-  /** True when the sender of the mail could not be verified. */
+  /** True when the entry is an incoming mail whose sender could not be verified. */
   isUnproven: z.boolean(),
   /**
-   * The outgoing mail of an answer, with its delivery status; null for other entries and when the mail was
-   * deleted.
+   * The mail in the outbox with which the shop sent this answer, and its delivery status; null for other
+   * entries and when the mail was deleted.
    */
   mail: z.object({ id: z.number().int(), status: z.enum(mailStatuses) }).nullable(),
   at: z.string(),
@@ -86,7 +89,7 @@ export type Entry = z.infer<typeof entrySchema>;
 
 export const conversationDetailSchema = conversationSchema.extend({
   phone: z.string(),
-  /** The subject for an answer, such as "Re: Levertijd". */
+  /** The subject for the operator's next answer, such as "Re: Levertijd". */
   replySubject: z.string(),
   source: z.string(),
   version: z.number().int(),
@@ -102,10 +105,13 @@ const version = rowVersionSchema;
 
 export const replySchema = z.object({
   text: requiredText('Schrijf een antwoord', 10_000),
-  /** The idempotency key. Sending the answer again with the same key sends no second mail. */
+  /**
+   * The idempotency key of the operator's answer. Sending the answer again with the same key sends no second
+   * mail.
+   */
   key: z.string().regex(/^[\w-]{16,64}$/, 'Ongeldige sleutel'),
   version,
-  /** True to close the conversation after the answer. */
+  /** True to close the conversation after the operator's answer. */
   close: z.boolean().optional(),
 });
 export type Reply = z.output<typeof replySchema>;

@@ -94,7 +94,7 @@ export async function readAnswerFigures({
   };
 }
 
-/** Returns the subject for an answer, such as "Re: Levertijd", with exactly one "Re:". */
+/** Returns the subject for an answer to a message, such as "Re: Levertijd", with exactly one "Re:". */
 export function replySubject({ subject }: Pick<ContactRow, 'subject'>): string {
   return `Re: ${withoutReplyPrefix(subject) || 'je bericht'}`;
 }
@@ -117,7 +117,10 @@ function conversationView(row: ContactRow): Conversation {
   };
 }
 
-/** Reads an attachment. Throws 404 `not_found` for an unknown file and for a file of another conversation. */
+/**
+ * Reads an attachment of a conversation with its content. Throws 404 `not_found` for an unknown file and for
+ * a file of another conversation.
+ */
 export async function readFile(
   { database: { orm } }: Needs,
   contactId: number,

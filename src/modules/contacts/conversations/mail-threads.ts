@@ -21,8 +21,8 @@ const MAX_REFERENCES = 20;
 const MAX_LOCAL_PART = 64;
 
 /**
- * Returns the headers for the next mail of this conversation. They contain the conversation's token, so a
- * reply to the mail can be recognised.
+ * Returns the headers for the shop's next mail in this conversation. They contain the conversation's token,
+ * so a reply to the mail can be recognised.
  */
 export async function threadFor(
   { config, publicUrl, getSettings }: ThreadNeeds,
@@ -45,7 +45,8 @@ export async function threadFor(
 }
 
 /**
- * Returns the address with the token after a plus sign (name+token@host); null when that would be too long.
+ * Returns the shop's address with the conversation's token after a plus sign (name+token@host); null when
+ * that would be too long.
  */
 function plusAddress(email: string, token: string): string | null {
   const at = email.lastIndexOf('@');

@@ -83,7 +83,9 @@ export function replyTo(shop: Needs, id: number, reply: Reply, author: string): 
   });
 }
 
-/** Adds a note that only operators see. Throws 404 `not_found`. */
+/**
+ * Adds to a conversation a note that only operators see. Throws 404 `not_found` for an unknown conversation.
+ */
 export function addConversationNote(
   { database, clock }: DecideNeeds,
   id: number,
@@ -98,7 +100,7 @@ export function addConversationNote(
 
 /**
  * Closes or reopens a conversation. Does nothing when the conversation already has this state. Throws 404
- * `not_found`, 409 `edit_conflict`.
+ * `not_found`, 409 `edit_conflict` when somebody wrote since the version the operator saw.
  */
 export function changeConversationState(
   { database, clock }: DecideNeeds,
@@ -124,7 +126,7 @@ async function locked(tx: Orm, id: number): Promise<ContactRow> {
 }
 
 /**
- * Returns the customer's last message as the quote below the shop's answer. Its links are made unclickable,
+ * Returns the customer's last message, to be quoted below the shop's answer. Its links are made unclickable,
  * because the message may come from somebody else than its sender's address says.
  */
 async function quoteLast(tx: Orm, contact: ContactRow) {

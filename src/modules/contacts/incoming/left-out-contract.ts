@@ -36,7 +36,7 @@ export type ListLeftOutQuery = z.output<typeof listLeftOutQuerySchema>;
 export const leftOutMailSchema = z.object({
   id: z.number().int(),
   reason: z.enum(leftOutReasons),
-  /** The sender's e-mail address; empty when unknown. */
+  /** The e-mail address of the left-out mail's sender; empty when unknown. */
   sender: z.string(),
   senderName: z.string(),
   subject: z.string(),
@@ -46,7 +46,8 @@ export const leftOutMailSchema = z.object({
   receivedAt: z.string(),
   decidedAt: z.string().nullable(),
   /**
-   * The id of the conversation to which an operator added the mail; null when no operator accepted the mail.
+   * The id of the conversation to which an operator added the left-out mail; null when no operator accepted
+   * it, or when the conversation was deleted.
    */
   contactId: z.number().int().nullable(),
 });

@@ -82,8 +82,9 @@ async function addAccepted(
 }
 
 /**
- * Reads a left-out mail from the mailbox again, for its attachments. Returns null when there is no mailbox,
- * the mailbox cannot be reached, or the mail is gone or unreadable; the caller then uses the stored text.
+ * Reads a left-out mail from the mailbox again, for its attachments. Returns null when no mailbox is
+ * configured, the mailbox cannot be reached, or the mail is gone or unreadable; the caller then uses the
+ * stored text.
  */
 async function readAgain(mailbox: IncomingMailbox | null, row: LeftOutRow): Promise<IncomingMail | null> {
   const fetched = await mailbox?.readOne(row).catch(() => null);
@@ -104,7 +105,10 @@ const whoseRow = ({ sender, senderName, isUnproven }: LeftOutRow) => ({
   isProven: !isUnproven,
 });
 
-/** Dismisses a left-out mail: an operator decided that the mail needs no answer. Throws 404 `not_found`. */
+/**
+ * Dismisses a left-out mail: an operator decided that the mail needs no answer. Throws 404 `not_found` for an
+ * unknown id.
+ */
 export async function dismissLeftOut({ database, clock }: ReceiveMailNeeds, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     const row = await lockLeftOut(tx, id);

@@ -7,7 +7,10 @@ const MAX_SCANNED = 100_000;
 /** The maximum number of characters of a mail that are stored. */
 const MAX_LENGTH = 20_000;
 
-/** The word "wrote" in several European languages, as part of a regular expression. */
+/**
+ * The word "wrote" in several European languages, to find the lines that introduce a quoted mail; part of a
+ * regular expression.
+ */
 const WROTE =
   'schreef|wrote|schrieb|a écrit|ha scritto|escribió|escreveu|skrev|kirjoitti|napisał(?:\\(a\\))?|napsal(?:\\(a\\))?|írta|yazdı';
 /**
@@ -17,8 +20,8 @@ const WROTE =
 const DAY = 'op|on|am|le|il|el|em|den|dne';
 
 /**
- * Matches lines that introduce a quote, such as "Op 3 mei schreef Anna:". The quote lasts to the end of the
- * mail. Mail programs may wrap such a line over several lines.
+ * Matches the lines with which mail programs introduce a quoted mail, such as "Op 3 mei schreef Anna:". The
+ * quote lasts to the end of the mail. Such a line may be wrapped over several lines.
  */
 const OPENINGS: readonly RegExp[] = [
   new RegExp(`^(?:${DAY}) (?=.{0,80}\\d).{4,300}(?<=[\\s(])(?:${WROTE})(?!\\p{L}).{0,200}:$`, 'iu'),
@@ -36,7 +39,10 @@ const BEGINNINGS: readonly RegExp[] = [
   /^(begin doorgestuurd bericht|begin forwarded message|anfang der weitergeleiteten nachricht|début du message (transféré|réexpédié))\s?:$/iu,
   /^_{20,}$/u,
 ];
-/** Matches the start of an introduction line that may continue on the next line. */
+/**
+ * Matches the first part of a line such as "Op 3 mei schreef Anna:", which introduces a quoted mail and may
+ * continue on the next line.
+ */
 const MAY_BE_BROKEN = new RegExp(`^(?:${DAY}) .*\\d`, 'iu');
 const MAX_OPENING_LINES = 4;
 /**

@@ -63,8 +63,9 @@ async function checkFile(file: WindowedFile, one: CheckedFile, signal: AbortSign
 }
 
 /**
- * Unpacks a small file in memory. A small file fits in the read window, so this needs no more memory than
- * streaming it, and is much faster.
+ * Unpacks a small file of the archive in memory. The file fits in the 256 KB window through which the archive
+ * is read, so this needs no more memory than streaming it, and is much faster. Throws when the file is larger
+ * than declared or cannot be unpacked.
  */
 async function unpackSmall(file: WindowedFile, one: CheckedFile): Promise<Buffer> {
   const packed = await file.read(one.contentStart, one.packedBytes);

@@ -7,8 +7,8 @@ import { openWindowed, type WindowedFile } from './windowed-file.ts';
 export type ContentPlace = { contentStart: number; packedBytes: number; deflated: boolean };
 
 /**
- * Returns a stream of a file's unpacked content, in chunks no larger than the read window. The stream fails
- * when the content cannot be unpacked.
+ * Returns a stream of a file's unpacked content, in small chunks. The stream fails when the content cannot be
+ * unpacked.
  */
 export function unpack(file: WindowedFile, { contentStart, packedBytes, deflated }: ContentPlace): Readable {
   const packed = Readable.from(file.pieces(contentStart, contentStart + packedBytes), { objectMode: false });

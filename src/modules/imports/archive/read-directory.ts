@@ -9,11 +9,11 @@ import type { WindowedFile } from './windowed-file.ts';
 
 export const ARCHIVE_LIMITS = {
   entries: 100_000,
-  /** The maximum unpacked size of all files together, in bytes. */
+  /** The maximum unpacked size of all files of an archive together, in bytes. */
   contentBytes: 4 * 1024 ** 3,
   /**
-   * The maximum ratio of unpacked to packed size, against ZIP bombs. It is checked for every archive and file
-   * that unpacks to more than `modestBytes`.
+   * The maximum ratio of unpacked to packed size, against ZIP bombs. It is checked for every archive and
+   * every file in it that unpacks to more than `modestBytes`.
    */
   ratio: 150,
   modestBytes: 20 * 1024 ** 2,
@@ -91,7 +91,10 @@ async function isEntry(file: WindowedFile, position: number): Promise<boolean> {
   return position + 4 <= file.size && (await file.read(position, 4)).readUInt32LE() === 0x02014b50;
 }
 
-/** Lets the ZIP library yauzl read the archive through the read window. The caller must close the file. */
+/**
+ * Lets the ZIP library yauzl read the archive through `WindowedFile`, which keeps one part of the file in
+ * memory. The caller must close the file.
+ */
 class WindowReader extends RandomAccessReader {
   readonly #file: WindowedFile;
   constructor(file: WindowedFile) {

@@ -8,11 +8,17 @@ export const WINDOW_BYTES = 256 * 1024;
 
 export type WindowedFile = {
   size: number;
-  /** Returns the bytes at once if the window contains all of them; null otherwise. */
+  /**
+   * Returns the bytes of the file at once if the part of it that is in memory (the window) contains all of
+   * them; null otherwise.
+   */
   peek(position: number, length: number): Buffer | null;
-  /** Reads exactly `length` bytes. Throws when the file ends before that. */
+  /** Reads exactly `length` bytes of the file from `position`. Throws when the file ends before that. */
   read(position: number, length: number): Promise<Buffer>;
-  /** Yields the bytes from `start` up to, but not including, `end`, in chunks no larger than the window. */
+  /**
+   * Yields the bytes of the file from `start` up to, but not including, `end`, in chunks of at most
+   * `WINDOW_BYTES`.
+   */
   pieces(start: number, end: number): AsyncGenerator<Buffer>;
   close(): Promise<void>;
 };
@@ -67,8 +73,8 @@ export async function openWindowed(path: string): Promise<WindowedFile> {
 }
 
 /**
- * Reads a window into newly allocated memory, because a caller may still use the bytes of the previous
- * window.
+ * Reads `WINDOW_BYTES` of the file (fewer at its end) into newly allocated memory, because a caller may still
+ * use the bytes that were read before.
  */
 async function readWindow(handle: FileHandle, position: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(

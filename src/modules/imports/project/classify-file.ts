@@ -5,7 +5,9 @@ import type { FileKind } from '../contract.ts';
 const SOURCES = new Set(['tsx', 'jsx', 'vue', 'svelte']);
 const PAGE_FOLDERS = ['pages', 'routes', 'app'];
 
-/** The file extensions of images, fonts, media and documents. */
+/**
+ * The file extensions by which files of an imported app count as assets: images, fonts, media and documents.
+ */
 const ASSETS = new Set([
   'png',
   'jpg',

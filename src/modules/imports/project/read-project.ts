@@ -6,7 +6,7 @@ import type { Project } from '../contract.ts';
 import type { ProjectEntry } from './list-entries.ts';
 import { recogniseProject } from './recognise-project.ts';
 
-/** The maximum size of a package.json in bytes. A larger package.json is ignored. */
+/** The maximum size in bytes of the imported app's package.json. A larger one is ignored. */
 const MAX_BYTES = 1024 ** 2;
 
 export async function readProject(
