@@ -8,8 +8,9 @@ const PACKAGES = /^.*[\\/]node_modules[\\/]/;
 const PROGRAMS = /^.*[\\/](?:build|src)[\\/]/;
 
 /**
- * Returns the options to fork a restricted process. `program` is the file to run, `library` a package the
- * program uses, `extraArguments` further arguments for Node.
+ * Returns the options to fork a process that may read its own program files only, and may not write or start
+ * processes. `program` is the file to run, `library` a package the program uses, `extraArguments` further
+ * arguments for Node.
  */
 export function confinedForkOptions(
   program: string,

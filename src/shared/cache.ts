@@ -4,7 +4,10 @@
 import type { Clock } from './clock.ts';
 
 export type Cached<T> = {
-  /** Returns the cached value or loads it; simultaneous readers share one load. */
+  /**
+   * Returns the cached value or loads it; simultaneous readers share one load. A failed load rejects for
+   * these readers and is not cached.
+   */
   read(): Promise<T>;
   /**
    * Drops the cached value, so that the next reader loads it again. Readers that wait for a load in progress
@@ -78,7 +81,10 @@ export function cachedFor<T>(read: () => Promise<T>, ttlMs: number, clock: Clock
 }
 
 export type CachedUntil<T> = Cached<T> & {
-  /** Returns the moment the cached value expires; null when it stays until it is invalidated. */
+  /**
+   * Returns the moment the last loaded value expires; null when it stays until it is invalidated, and before
+   * the first load.
+   */
   until(): Date | null;
 };
 

@@ -17,7 +17,7 @@ type Options = {
   url: string;
   /** The maximum duration in ms of one reading of the mailbox. */
   timeoutMs?: number;
-  /** The maximum time in ms to parse one mail. */
+  /** The maximum time in ms to parse one incoming mail. */
   readerTimeoutMs?: number;
 };
 

@@ -42,7 +42,10 @@ const repeatsIn = (articles: readonly WrittenArticle[]) =>
   articles
     .filter((article, at) => findDuplicate(article, toExisting(articles.slice(0, at))) !== null)
     .map(({ title }) => title);
-/** Writes every topic of the text bank once, one after the other, as the shop would request them. */
+/**
+ * Writes one article about every topic of the built-in texts, one after the other, as the shop would request
+ * them.
+ */
 async function wholeBank(seed: number): Promise<WrittenArticle[]> {
   const articles: WrittenArticle[] = [];
   for (let round = 0; round < topics.length; round += 1) {

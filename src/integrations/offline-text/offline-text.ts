@@ -56,8 +56,8 @@ function articleFor({
 type Side = { key: string } & ({ topic: Topic } | { guide: GuideSide });
 
 /**
- * Returns the angles from which to write about a topic, in order: first the matching topic of the text bank,
- * if any, then the general angles. The same topic always gives the same list.
+ * Returns the angles from which the built-in writer can treat a topic, in order: first a matching topic with
+ * ready texts, if any, then the general angles. The same topic always gives the same list.
  */
 function sidesOf(requested: string): Side[] {
   const bankTopic = findBestTopic(requested);

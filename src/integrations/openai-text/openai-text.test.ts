@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 /**
- * Starts a stand-in of the service that answers each request with the next responder, and repeats the last
- * responder.
+ * Starts a stand-in of the text service that answers each request with the next responder, and repeats the
+ * last responder.
  */
 async function serviceWith(...responders: [Turn, ...Turn[]]) {
   server = createServer((request, response) => {

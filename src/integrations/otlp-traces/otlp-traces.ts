@@ -26,7 +26,10 @@ import type { Parent, Span, Tracer } from '#platform/trace/trace.ts';
 import { minutes, seconds } from '#shared/clock.ts';
 
 export type OtlpCollector = {
-  /** The base URL of the collector without a slash at the end; traces are posted to `/v1/traces` below it. */
+  /**
+   * The base URL of the service that collects the traces, without a slash at the end; traces are posted to
+   * `/v1/traces` below it.
+   */
   endpoint: string;
   headers: Readonly<Record<string, string>>;
 };
@@ -38,7 +41,7 @@ const KINDS = {
 } as const;
 const TIMEOUT_MS = seconds(5);
 const BATCH_INTERVAL_MS = seconds(2);
-/** The minimum time in ms between two warnings about an unreachable collector. */
+/** The minimum time in ms between two warnings that the service that collects the traces is unreachable. */
 const WARN_INTERVAL_MS = minutes(10);
 
 export function createOtlpTracer(collector: OtlpCollector, role: string, log: Logger): Tracer {
@@ -102,7 +105,7 @@ const contextOf = ({ id, spanId }: Parent) => ({
   isRemote: true,
 });
 
-/** Opens an exporter that logs a warning when the collector accepts nothing. */
+/** Opens an exporter of traces that logs a warning when the collecting service accepts nothing. */
 function openExporter({ endpoint, headers }: OtlpCollector, log: Logger): SpanExporter {
   const url = `${endpoint}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: TIMEOUT_MS });

@@ -15,7 +15,7 @@ export const label = { colour: colours.smoke, size: 8 } as const;
 
 type Rule = { colour?: string; weight?: number; from?: number };
 
-/** Draws a horizontal line from `from` (by default the left margin) to the right margin. */
+/** Draws a horizontal line on an invoice, from `from` (by default the left margin) to the right margin. */
 export function rule(
   sheet: Sheet,
   y: number,

@@ -159,7 +159,7 @@ export function writeBrand(sheet: Sheet, name: string, { x, y, width }: Place, w
 
 type Place = { x: number; y: number; width: number };
 
-/** Draws a horizontal line from `from` to `to` at height `y`, in points. */
+/** Draws a horizontal line on a PDF page, from `from` to `to` at height `y`, in points. */
 export function stroke(sheet: Sheet, { from, to, y, colour = colours.line, weight = 0.75 }: Stroke): void {
   decoration(sheet, () => sheet.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke());
 }

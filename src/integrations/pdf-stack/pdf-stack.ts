@@ -6,8 +6,8 @@ import type { PdfPart, PdfStack } from '#modules/fulfilment/index.ts';
 import { PAPER_SIZES } from '../pdf-paper/sheet.ts';
 
 /**
- * The position of each quarter of an A4 sheet as column and row, counted from the bottom left, in the order
- * of filling: top left first.
+ * The position of each quarter of an A4 sheet on which four small pages are printed, as column and row
+ * counted from the bottom left, in the order of filling: top left first.
  */
 const QUARTERS = [
   [0, 1],

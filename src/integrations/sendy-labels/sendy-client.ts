@@ -10,7 +10,7 @@ export type SendyAccess = {
   token: string;
   /** The base URL of Sendy's API without a slash at the end. */
   apiBase: string;
-  /** The time-out of a call in ms; tests use a shorter one. */
+  /** The time-out in ms of a call to Sendy; tests use a shorter one. */
   timeoutMs?: number;
 };
 

@@ -49,7 +49,10 @@ function isSigned(
   return isTimingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }
 
-/** Returns a timestamp in ms, given as seconds since 1970 or as a date text; null when it is invalid. */
+/**
+ * Returns the timestamp of a Sendy webhook in ms since 1970. Sendy sends it as seconds since 1970 or as a
+ * date text; null when it is invalid.
+ */
 function momentOf(timestamp: string): number | null {
   const moment = /^\d+$/.test(timestamp) ? seconds(Number(timestamp)) : Date.parse(timestamp);
   return Number.isFinite(moment) ? moment : null;

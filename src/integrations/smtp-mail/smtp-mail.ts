@@ -7,7 +7,7 @@ import { seconds } from '#shared/clock.ts';
 import { readServerAddress } from '../server-address/server-address.ts';
 
 type Options = {
-  /** The server's URL, in the format of server-address.ts. */
+  /** The mail server's URL, in the format of server-address.ts. */
   url: string;
   maxConnections?: number;
   /**

@@ -15,8 +15,8 @@ const WRONG_STATE = new Set([
 ]);
 
 /**
- * Stripe's error codes for a request that conflicts with a simultaneous one; the same call succeeds a moment
- * later.
+ * Stripe's error codes for a request that conflicts with a simultaneous one; the same call succeeds when
+ * repeated a little later.
  */
 const BUSY = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
 

@@ -14,7 +14,9 @@ import { type CallStripe, isMissing } from './call-stripe.ts';
 import { isOwn, type OwnMetadata, paymentOf } from './payment-of.ts';
 import { type Intent, readIntent } from './stripe-answers.ts';
 
-/** Request options that return a payment with its charge, which contains the refunded amount. */
+/**
+ * Request options with which Stripe returns a payment with its charge, which contains the refunded amount.
+ */
 const WITH_CHARGE = { expand: ['latest_charge'] };
 const CHANGEABLE = new Set<string>(['requires_payment_method', 'requires_confirmation', 'requires_action']);
 

@@ -53,8 +53,8 @@ export function createReadBalance(stripe: Stripe, callStripe: CallStripe): ReadB
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /**
- * Converts a balance entry. The result is empty for an entry in another currency than euro, because the
- * shop's bookkeeping is in euros.
+ * Converts an entry of the Stripe balance. The result is empty for an entry in another currency than euro,
+ * because the shop's bookkeeping is in euros.
  */
 function entryOf(entry: StripeBalanceEntry): BalanceEntry[] {
   if (entry.currency !== 'eur') return [];

@@ -10,17 +10,23 @@ import { seconds } from '#shared/clock.ts';
  */
 export const API_VERSION = '2026-10-28.endive';
 
-/** The maximum time in ms of one attempt. The SDK's default of 80 s is longer than any shopper waits. */
+/**
+ * The maximum time in ms of one attempt of a call to Stripe. The SDK's default of 80 s is longer than any
+ * shopper waits.
+ */
 export const REQUEST_TIMEOUT = seconds(20);
 
-/** The number of retries after lost connections, 409 and 5xx, with the same idempotency key. */
+/**
+ * The number of retries of a call to Stripe after lost connections, 409 and 5xx, with the same idempotency
+ * key.
+ */
 const NETWORK_RETRIES = 2;
 
 export type StripeAccess = {
   secretKey: string;
   /** The API address in tests; null in a shop, for Stripe itself. */
   apiBase: string | null;
-  /** The time-out in ms of one attempt; tests use a shorter one. */
+  /** The time-out in ms of one attempt of a call to Stripe; tests use a shorter one. */
   requestTimeout?: number;
 };
 

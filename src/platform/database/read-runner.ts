@@ -5,7 +5,10 @@ export type RunRead = <Answer>(read: () => Promise<Answer>) => Promise<Answer>;
 
 export const runConcurrently: RunRead = (read) => read();
 
-/** Creates a runner that starts each read after the previous read has ended, successfully or not. */
+/**
+ * Creates a runner of database reads that starts each read after the previous one has ended, successfully or
+ * not.
+ */
 export function createSequentialRunner(): RunRead {
   let before: Promise<unknown> = Promise.resolve();
   return (read) => {

@@ -28,7 +28,7 @@ export type HttpServerOptions = {
   cookieSecret: string;
   /** True when the scheme of `PUBLIC_URL` is https. */
   https: boolean;
-  /** Rate limit per network for reads whose route has no limit; unlimited when absent. */
+  /** Rate limit per network for reads on a route that declares no limit of its own; unlimited when absent. */
   reads?: RateLimit;
   /**
    * How many uncached reads may be served (`served`) and wait (`waiting`) at the same time; the default

@@ -9,7 +9,7 @@ import type { Database, Orm } from '#platform/database/database.ts';
 
 export type JobDatabase = {
   db: Db;
-  /** Runs `work` so that every statement of pg-boss in it is part of the transaction. */
+  /** Runs `work` so that every statement of pg-boss in it is part of the transaction `tx`. */
   within<T>(tx: Orm, work: (db: Db) => Promise<T>): Promise<T>;
 };
 

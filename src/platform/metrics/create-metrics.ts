@@ -7,7 +7,7 @@ import type { SecurityEvent } from '../http/security-events.ts';
 import { createGather } from './gather.ts';
 import { processRegister } from './process-counters.ts';
 
-/** Number of things in each state, such as { waiting: 3, failed: 0 }. */
+/** A number of things, such as jobs, in each of their states: { waiting: 3, failed: 0 }. */
 export type StateCounts = Readonly<Record<string, number>>;
 
 /** One value of a metric, with the names and values of its labels. */

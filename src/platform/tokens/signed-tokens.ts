@@ -8,8 +8,8 @@ import { isTimingSafeEqual } from './timing-safe-equal.ts';
 
 export type SignedTokens = {
   /**
-   * Returns a URL-safe token with the value. Anyone with the token can read the value, so the value must not
-   * be secret.
+   * Returns a URL-safe signed token with the value, valid for this purpose only. Anyone with the token can
+   * read the value, so the value must not be secret.
    */
   sign(purpose: string, value: string): string;
   /**

@@ -53,7 +53,7 @@ export type FileAnswer = {
 };
 
 export type EndpointTraits = {
-  /** Part of the API to which the endpoint belongs. */
+  /** Part of the API to which this endpoint belongs. */
   tag: Tag;
   access: Access;
   summary: string;
@@ -64,8 +64,8 @@ export type EndpointTraits = {
   problems?: readonly ProblemCode[];
   limit?: LimitName;
   /**
-   * True when the operator must have confirmed their identity a moment ago, for actions that cannot be
-   * undone.
+   * True for an endpoint that requires the operator to have recently confirmed their identity again, because
+   * its action cannot be undone.
    */
   proven?: true;
   proof?: Proof;

@@ -65,7 +65,10 @@ export function isEuCountry(code: CountryCode): boolean {
   return EU_MEMBERS.has(code);
 }
 
-/** Parses an ISO code or a Dutch or English name, ignoring case and accents; null when unknown. */
+/**
+ * Parses a country from its ISO code or its Dutch or English name, ignoring case and accents; null when
+ * unknown.
+ */
 export function parseCountry(text: string): CountryCode | null {
   const upper = text.trim().toUpperCase();
   if (isCountryCode(upper)) return upper;

@@ -37,7 +37,10 @@ export function streetLine({ streetName, houseNumber, addition }: AddressParts):
   return joined(' ', streetName, houseNumber, addition);
 }
 
-/** Returns the line with a space in the Dutch postal code at its start: "1012 JS Amsterdam". */
+/**
+ * Returns an address line, trimmed, with a space in the Dutch postal code at its start, if there is one: "1012
+ * JS Amsterdam".
+ */
 export const spacedPostalCode = (line: string): string =>
   line.trim().replace(/^(\d{4})([A-Z]{2})\b/, '$1 $2');
 
@@ -47,7 +50,7 @@ const IN_POSTAL_CODE = /(?<=\b\d{4}) (?=[A-Z]{2}\b)/g;
 /** Returns the text with a non-breaking space inside each Dutch postal code. */
 export const postalCodesUnbroken = (text: string): string => text.replaceAll(IN_POSTAL_CODE, '\u00a0');
 
-/** Returns postal code, city and state: "94016 Daly City, California". */
+/** Returns postal code, city and state of an address: "94016 Daly City, California". */
 export function placeLine(address: Address): string {
   const place = joined(' ', spacedPostalCode(address.postalCode), address.city.trim());
   return joined(', ', place, partsOf(address).state);

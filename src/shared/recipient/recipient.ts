@@ -20,7 +20,9 @@ export const RECIPIENT_LIMITS = {
   postalCode: 16,
   city: 80,
   country: 60,
-  /** The whole address on one line. Older records have only this field. */
+  /**
+   * Maximum length in characters of the whole address on one line, the only address field of older records.
+   */
   customerAddress: 400,
 } as const;
 
@@ -33,7 +35,7 @@ export type AddressField = Exclude<
 >;
 export type Address = Pick<Recipient, AddressField>;
 
-/** The only field that is no personal data. It stays after an erasure, for the statistics. */
+/** The only field of a recipient that is no personal data. It stays after an erasure, for the statistics. */
 const IMPERSONAL = 'country' satisfies RecipientField;
 export type PersonalField = Exclude<RecipientField, typeof IMPERSONAL>;
 

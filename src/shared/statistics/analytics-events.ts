@@ -36,7 +36,10 @@ export const vitalThresholds = {
   CLS: { good: 0.1, poor: 0.25 },
   FCP: { good: 1800, poor: 3000 },
   TTFB: { good: 800, poor: 1800 },
-  /** First Input Delay, a metric that browsers replaced by INP in 2024; needed to show older figures. */
+  /**
+   * Thresholds in milliseconds of First Input Delay, a metric that browsers replaced by INP in 2024; needed
+   * to show older figures.
+   */
   FID: { good: 100, poor: 300 },
 } as const;
 

@@ -3,7 +3,10 @@
 
 import { type VitalMetric, vitalThresholds } from './analytics-events.ts';
 
-/** Ratio of the upper bounds of two consecutive buckets. The first bucket ends at a hundredth of `good`. */
+/**
+ * Ratio of the upper bounds of two consecutive buckets in a histogram of loading times. The first bucket ends
+ * at a hundredth of `good`.
+ */
 const STEP = 1.1;
 const FIRST = 0.01;
 const LAST_CLASS = 120;

@@ -2,13 +2,14 @@
 // `fold_text` of the database folds the same way; fold-text.integration.test.ts compares both.
 
 /**
- * Matches the characters that folding removes: accents, the middle dot of Catalan, and invisible characters.
+ * Matches the characters that `foldText` removes: accents, the middle dot of Catalan, and invisible
+ * characters.
  */
 const REMOVED = /[\u0300-\u036f\u00ad\u00b7\u200b-\u200f\u2060\ufeff]/g;
 
 /**
- * Folded text for the letters and signs that Unicode normalisation does not decompose. The key replaces each
- * character of its value: `ae` replaces "æ".
+ * Replacements of `foldText` for the letters and signs that Unicode normalisation does not decompose. The key
+ * replaces each character of its value: `ae` replaces "æ".
  */
 const BECOMES: Readonly<Record<string, string>> = {
   ss: 'ß',
@@ -45,8 +46,8 @@ const SIGNS = new Map(
 const SIGN = new RegExp(`[${[...SIGNS.keys()].join('')}]`, 'g');
 
 /**
- * Returns the folded form of a text, for comparison: "Łukasz Strauß" becomes "lukasz strauss", "O’Brien"
- * becomes "o'brien".
+ * Returns a text folded for comparison, in lower case and without accents: "Łukasz Strauß" becomes "lukasz
+ * strauss", "O’Brien" becomes "o'brien".
  */
 export function foldText(text: string): string {
   // NFKD makes a blank of the acute that people type for an apostrophe.

@@ -4,7 +4,10 @@
 import { foldText } from './fold-text.ts';
 import { normaliseCode } from './normalise-text.ts';
 
-/** Matches quotes and brackets around a word, and punctuation after it. */
+/**
+ * Matches what is often copied along with a search text: quotes and brackets around a word, and punctuation
+ * after it.
+ */
 const COPIED_ALONG = /^["'`«‹<([{]+|["'`»›>)\]},;:.!?]+$/g;
 
 /** Matches an order number with its letters: "zw100123", "#ZW 100.123", "zw-100123". */
@@ -50,7 +53,7 @@ export function matchesAllWords(typed: string): (text: string) => boolean {
   };
 }
 
-/** Returns the words to search for; for a telephone number only its digits. */
+/** Returns the words to search for of a typed search text; for a telephone number only its digits. */
 export function searchWords(typed: string): string[] {
   const text = searchText(typed);
   const words = PHONE.test(text) ? [phoneDigits(text)] : text.split(/\s+/);

@@ -3,8 +3,8 @@
 import { compile } from 'html-to-text';
 
 /**
- * The maximum length in characters of the HTML that is converted. Mails written by people are shorter,
- * because their pictures are not part of the HTML.
+ * The maximum length in characters of a mail's HTML that is converted to text. Mails written by people are
+ * shorter, because their pictures are not part of the HTML.
  */
 const LONGEST = 100_000;
 

@@ -16,7 +16,7 @@ type Options = {
    * The server name in the mail server's `Authentication-Results` headers; null to use the topmost header.
    */
   server: string | null;
-  /** The maximum time in ms to parse one mail. */
+  /** The maximum time in ms to parse one incoming mail. */
   timeoutMs?: number;
 };
 

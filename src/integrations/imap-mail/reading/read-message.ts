@@ -23,7 +23,7 @@ export type ToRead = FetchedMail & { server: string | null };
 const LONGEST_TRACES = 64 * 1024;
 /** The maximum length in bytes of the headers of a mail; each recipient may take a line. */
 const LONGEST_HEAD = 64 * 1024;
-/** The maximum number of files of a mail. */
+/** The maximum number of files taken from one mail. */
 const MAX_FILES = 50;
 /** The maximum number of bytes of all files of a mail together. */
 const MAX_BYTES = 40 * 1024 * 1024;
@@ -31,7 +31,7 @@ const MAX_BYTES = 40 * 1024 * 1024;
 const LARGEST = 8 * 1024 * 1024;
 /** The size in bytes below which a picture within the text counts as a logo or an icon and is left out. */
 const SMALLEST_PASTED = 8 * 1024;
-/** The maximum length of a file name in characters. */
+/** The maximum length in characters of the name of a file in a mail. */
 const LONGEST_NAME = 120;
 /** Matches a valid message id, to which other mails can refer. */
 const MESSAGE_ID = /<[^<>\s]{1,500}>/;

@@ -93,7 +93,7 @@ export function openAccount(options: AccountOptions) {
 }
 
 /**
- * Creates a ticker: after `start` it calls `tick` at once and then every `every` ms. `flush` requests a call
+ * Creates a timer: after `start` it calls `tick` at once and then every `every` ms. `flush` requests a call
  * of `onFlush` in between.
  */
 function createTicker(tick: () => void, onFlush: () => void, every: number) {
@@ -107,8 +107,8 @@ function createTicker(tick: () => void, onFlush: () => void, every: number) {
       tick();
     },
     /**
-     * Calls `onFlush` after this turn of the event loop, once however often this method is called; does
-     * nothing while the ticker is stopped.
+     * Requests a call of `onFlush` after this turn of the event loop; further requests in the same turn add
+     * no call. Does nothing while the timer is stopped.
      */
     flush(): void {
       if (timer === null || hurried) return;

@@ -35,7 +35,7 @@ export function createDisputesRepository(db: DatabaseSync) {
     insert(dispute: DisputeRow): void {
       insert.run(dispute);
     },
-    /** Returns the disputes of a payment, oldest first. */
+    /** Returns the disputes of a payment at the sandbox, oldest first; empty for an unknown payment. */
     listOf: (paymentId: string): DisputeRow[] => ofPayment.all(paymentId).map((row) => disputeRow.parse(row)),
     setStatus(id: string, status: DisputeRow['status']): void {
       setStatus.run(status, id);

@@ -43,8 +43,8 @@ export function createDueChangesRepository(db: DatabaseSync) {
     listDueFor: (paymentId: string, now: number): DueChange[] =>
       dueFor.all(paymentId, now).map((row) => dueChange.parse(row)),
     /**
-     * Removes a due change so that the caller may carry it out; false when another process removed the change
-     * first.
+     * Removes a due change of a payment so that the caller may carry it out; false when another process
+     * removed the change first.
      */
     take: (seq: number): boolean => remove.run(seq).changes === 1,
   };

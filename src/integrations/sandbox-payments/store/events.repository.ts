@@ -43,7 +43,7 @@ export function createEventsRepository(db: DatabaseSync) {
   const prune = db.prepare('DELETE FROM events WHERE due_at IS NULL AND created_at < ?');
 
   return {
-    /** Stores an event. With `dueAt` null the event is never sent. */
+    /** Stores a webhook event of the sandbox. With `dueAt` null the event is never sent. */
     insert(event: SandboxEvent, dueAt: number | null): void {
       insert.run(event.id, event.body, event.createdAt.getTime(), dueAt);
     },
@@ -64,8 +64,8 @@ export function createEventsRepository(db: DatabaseSync) {
       delivered.run(at, seq);
     },
     /**
-     * Releases the claim of an event and sets the time of the next attempt; null when the event is given up
-     * and not sent again.
+     * Releases the claim of a webhook event and sets `dueAt`, the time of its next attempt; null when the
+     * event is given up and not sent again.
      */
     scheduleRetry(seq: number, dueAt: number | null): void {
       retry.run(dueAt, seq);

@@ -40,7 +40,7 @@ export function createRefundsRepository(db: DatabaseSync) {
     },
     find: (id: string): RefundRow | null => parse(byId.get(id)),
     findByIdempotencyKey: (key: string): RefundRow | null => parse(byKey.get(key)),
-    /** Returns the refunds of a payment, oldest first. */
+    /** Returns the refunds of a payment at the sandbox, oldest first; empty for an unknown payment. */
     listOf: (paymentId: string): RefundRow[] => ofPayment.all(paymentId).map((row) => refundRow.parse(row)),
     setStatus(id: string, status: RefundRow['status']): void {
       setStatus.run(status, id);

@@ -64,8 +64,8 @@ export function createStore(
     },
     read: file.read,
     /**
-     * Registers a listener that is called after each commit that wrote webhook events, so that they are sent
-     * at once.
+     * Registers a listener that is called after each commit that wrote webhook events of the sandbox, so that
+     * they are sent at once.
      */
     onEvents(listener: () => void): void {
       listeners.push(listener);

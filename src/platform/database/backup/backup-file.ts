@@ -57,7 +57,7 @@ export type BackupWriter = {
    */
   end(counts: BackupCounts): Promise<void>;
   /**
-   * Stops writing after an error and closes the backup file. The incomplete file stays on disk; the caller
+   * Stops writing a backup after an error and closes its file. The incomplete file stays on disk; the caller
    * deletes it.
    */
   abandon(): Promise<void>;

@@ -15,7 +15,7 @@ const scratchPaths = (dataFolder: string) => {
   return { place, inside: join(place, 'scratch') };
 };
 
-/** Error: the disk has less free space than the temporary work may need. `needed` and `free` are in bytes. */
+/** Error: the disk has less free space than a restore test may need. `needed` and `free` are in bytes. */
 export class InsufficientDiskSpace extends Error {
   override readonly name = 'InsufficientDiskSpace';
   readonly needed: number;
@@ -29,9 +29,9 @@ export class InsufficientDiskSpace extends Error {
 }
 
 /**
- * Calls `work` with the path of the temporary folder, which `work` creates, and deletes the folder
- * afterwards. Throws `DataFolderInUse` while another process uses the folder, or `InsufficientDiskSpace` when
- * fewer than `neededBytes` bytes are free.
+ * Calls `work` with the path of the temporary folder of a restore test, which `work` creates, and deletes the
+ * folder afterwards. Throws `DataFolderInUse` while another process uses the folder, or
+ * `InsufficientDiskSpace` when fewer than `neededBytes` bytes are free.
  */
 export async function inScratchFolder<T>(
   dataFolder: string,
@@ -51,8 +51,8 @@ export async function inScratchFolder<T>(
 }
 
 /**
- * Deletes the temporary folder that a killed process left behind; called at every start. A folder that
- * another process uses stays.
+ * Deletes the temporary folder of a restore test that a killed process left behind; called at every start. A
+ * folder that another process uses stays.
  */
 export async function clearScratch(dataFolder: string): Promise<void> {
   const { place, inside } = scratchPaths(dataFolder);

@@ -6,8 +6,8 @@ import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Maximum duration of draining in milliseconds. A connection that is idle for longer is a spare connection of
- * a browser or proxy, which opens a new one when needed.
+ * Maximum time in milliseconds to wait for open connections to end. A connection that is idle for longer is a
+ * spare connection of a browser or proxy, which opens a new one when needed.
  */
 const TIMEOUT_MS = 10_000;
 
