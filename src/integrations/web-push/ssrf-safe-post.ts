@@ -6,7 +6,10 @@ import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { seconds } from '#shared/clock.ts';
 
-/** Posts `body` to `url` and returns the status of the response. */
+/**
+ * Posts `body` to the `url` of a push service and returns the status of the response. Rejects when no
+ * response arrives.
+ */
 export type Post = (url: string, headers: Record<string, string>, body: Buffer) => Promise<number>;
 
 const TIMEOUT_MS = seconds(15);

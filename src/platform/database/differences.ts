@@ -48,7 +48,7 @@ export type Repair<Needs> = {
 export type DifferenceKind<Needs> = {
   key: string;
   title: string;
-  /** Path of the back-office page to link when the difference has no order. */
+  /** Path of the back-office page to link for a difference that has no order. */
   path: string;
   /**
    * How the statement that finds the differences runs: `orders` checks one range of order numbers per run,
@@ -65,8 +65,8 @@ const MAX_ROWS = 500;
 type Parts<Needs> = Omit<DifferenceKind<Needs>, 'find' | 'path' | 'over'> &
   Partial<Pick<DifferenceKind<Needs>, 'path' | 'over'>> & {
     /**
-     * Returns the SQL that finds the differences: one row each, with the column `subject` and, where they
-     * apply, "orderId" and the two values `one` and `other`.
+     * Returns the SQL that finds the differences of this kind: one row each, with the column `subject` and,
+     * where they apply, "orderId" and the two values `one` and `other`.
      */
     rows(span: Span): SQL;
     text(row: Row): string;

@@ -30,7 +30,7 @@ export type HtmlCache = {
    */
   render(key: string, render: Render): Promise<Answer>;
   invalidate(tags: readonly string[]): void;
-  /** Drops all cached pages. */
+  /** Drops all pages from the HTML cache of this process. */
   clear(): void;
   readonly size: number;
 };

@@ -18,7 +18,7 @@ export function toOriginForm(request: IncomingMessage): void {
 const BASE = 'http://shop.invalid';
 
 /**
- * Returns the query parameters of a path. A path that begins with two slashes is read as a path, not as the
- * name of a host.
+ * Returns the query parameters of a request's path; empty without a query. A path that begins with two
+ * slashes is read as a path, not as the name of a host.
  */
 export const queryOf = (path: string): URLSearchParams => new URL(BASE + path).searchParams;

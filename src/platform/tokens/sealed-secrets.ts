@@ -7,11 +7,14 @@ import type { Keyring } from './keyring.ts';
 
 export type SealedSecrets = {
   seal(plain: string): string;
-  /** Decrypts a value; null when it was altered, or encrypted with an unknown key or for another purpose. */
+  /**
+   * Decrypts a secret that was encrypted for storage; null when it was altered, or encrypted with an unknown
+   * key or for another purpose.
+   */
   open(sealed: string): string | null;
   /**
-   * True when the value was encrypted with the previous secret. It must be encrypted again before that secret
-   * is removed.
+   * True when a stored secret was encrypted with the previous key of the shop. It must be encrypted again
+   * before that key is removed.
    */
   isOutdated(sealed: string): boolean;
 };

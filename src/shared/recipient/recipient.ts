@@ -21,7 +21,7 @@ export const RECIPIENT_LIMITS = {
   city: 80,
   country: 60,
   /**
-   * Maximum length in characters of the whole address on one line, the only address field of older records.
+   * Maximum length in characters of the whole address on one line; older records have only this field.
    */
   customerAddress: 400,
 } as const;

@@ -7,7 +7,10 @@ import type { EnvironmentText } from '../variables.ts';
 export type PaymentService = {
   /** Display name of the payment provider. */
   name: string;
-  /** Dutch text that tells the operator which variables and keys to set to take real money. */
+  /**
+   * Dutch text that tells the operator which environment variables and keys of this payment provider to set
+   * to take real money.
+   */
   keys: string;
   keysInShort: string;
   /** Schemas of all environment variables of this payment provider, with their meaning. */

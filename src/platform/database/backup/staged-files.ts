@@ -13,7 +13,7 @@ export type StagedFiles = CommittableFiles & {
   begin(path: string): Promise<void>;
   add(bytes: Buffer): Promise<void>;
   /**
-   * Writes the token of this restore beside the staged files. The transaction that restores the rows stores
+   * Writes the token of this restore beside its staged files. The transaction that restores the rows stores
    * the same token, so the next start can tell whether an interrupted restore was committed and must be
    * finished.
    */

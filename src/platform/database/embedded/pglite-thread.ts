@@ -8,7 +8,7 @@ import { PgliteStream } from './pglite-stream.ts';
 
 export type PgliteThread = {
   openStream(): PgliteStream;
-  /** Returns how often the engine has forced its writes to disk since it started. */
+  /** Returns how often the embedded engine has forced its writes to disk since it started. */
   countFsyncs(): Promise<number>;
   /** Writes a checkpoint, closes the data files of the embedded database and ends its thread. */
   close(): Promise<void>;

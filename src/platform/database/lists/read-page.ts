@@ -17,13 +17,15 @@ type CursorQuery = { limit?: number | undefined; cursor?: string | undefined };
 type PageReading<Row, Item, Summary> = {
   rows(range: PageRange): PromiseLike<Row[]>;
   view(rows: Row[]): Item[] | Promise<Item[]>;
-  /** Returns information about the whole list, such as its number of rows, to add to the page. */
+  /**
+   * Returns information about the whole list, such as its number of rows, to add to each page of the list.
+   */
   summary(): Summary | Promise<Summary>;
 };
 
 /**
- * Reads one page. `rows` queries the rows after the cursor, `view` converts each row for the response, and
- * `summary` adds information about the whole list.
+ * Reads one page of a list. `rows` queries the rows after the cursor, `view` converts each row for the
+ * response, and `summary` adds information about the whole list.
  */
 export async function readPage<Row, Item extends { id: number }, Summary extends object>(
   { limit = DEFAULT_PAGE_SIZE, cursor }: CursorQuery,

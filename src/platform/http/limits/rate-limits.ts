@@ -17,8 +17,8 @@ declare module 'fastify' {
 export type RateLimit = { max: number; windowMs: number };
 
 /**
- * Matches the paths of reads that cost database or processor time. A route with such a path that declares no
- * limit gets the default one.
+ * Matches the paths of GET requests that cost database or processor time. A route with such a path that
+ * declares no rate limit gets the default one.
  */
 const READS = /^\/(api\/|metrics$|readyz$|sitemap\.xml$|blog\/rss\.xml$)/;
 
@@ -44,8 +44,8 @@ export async function installRateLimits(
 }
 
 /**
- * True for a request to which the limit `reads` does not apply: one of a logged-in operator on a route that
- * is not public.
+ * True for a request to which the rate limit `reads` does not apply: one of a logged-in operator on a route
+ * that is not public.
  */
 const allowList = ({ actor, routeOptions }: FastifyRequest) =>
   actor !== undefined && routeOptions.config.isPublic !== true;
