@@ -15,9 +15,9 @@ export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
   const left = useRef(new Map<string, Address>());
 
   /**
-   * Converts the address in the form to the fields of another country and selects that country. The form must
-   * still have the previous country when this is called. An address typed earlier for the new country is
-   * restored.
+   * Converts the address in the checkout form to the fields of another country and selects that country. The
+   * form must still have the previous country when this is called. An address the customer typed earlier for
+   * the new country is restored.
    */
   function change(country: string): void {
     const values = form.getValues();

@@ -20,7 +20,7 @@ export function DifferenceState({ link }: { link: PaymentLinkView | null }) {
   );
 }
 
-/** Reloads the page data every three seconds while the payment is in progress. */
+/** Reloads the data of the page of a payment link every three seconds while the payment is in progress. */
 function usePolling(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -139,8 +139,8 @@ function walletHandlers({ blocked, countries, countryChange, preparation }: Wall
       return !blocked;
     },
     /**
-     * Changes form and payment to the country of the wallet's address and returns the new quote. Null when
-     * the shop does not send there or no payment could be prepared.
+     * Changes checkout form and payment to the country of the wallet's address and returns the new quote.
+     * Null when the shop does not send there or no payment could be prepared.
      */
     async moveTo(country: string) {
       if (!countries.some(({ code }) => code === country)) return null;
@@ -202,7 +202,10 @@ function useChecks({ form, countryChange, sections, free }: ChecksOptions) {
     if (first) sections.show(first.section, first.fieldId);
   }
 
-  /** Returns the number of errors in a section; 0 until the order button was pressed for the first time. */
+  /**
+   * Returns the number of errors in a section of the checkout form; 0 until the customer presses the order
+   * button for the first time.
+   */
   const faultsOf = (section: SectionName) =>
     wasSubmitted ? listProblems(form.getValues(), []).filter((fault) => fault.section === section).length : 0;
 

@@ -32,8 +32,8 @@ export function useFormSections({ form, details, countryChange, free }: FormSect
   }
 
   /**
-   * Opens the address section and moves the focus to postal code or city, whichever comes first in the
-   * country's form.
+   * Opens the address section of the checkout form and moves the focus to postal code or city, whichever
+   * comes first in the country's form.
    */
   function showPlace(): void {
     const place = fieldOrder(details.country).find((field) => field === 'postalCode' || field === 'city');

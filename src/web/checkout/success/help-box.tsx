@@ -6,8 +6,8 @@ import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 
 /**
- * The contact box. `mails` is true, the default, to show the link that opens a mail; false when a button
- * above the box already does that.
+ * The box with the shop's contact details after a payment. `mails` is true, the default, to show the link
+ * that opens a mail; false when a button above the box already does that.
  */
 export function HelpBox({ info, mails = true }: { info: CheckoutInfo; mails?: boolean }) {
   const { seller, support } = info;

@@ -47,15 +47,18 @@ export const initialState: WizardState = {
 };
 
 /**
- * True when 'Volgende' may be pressed. An age and at least one goal are required; all other answers have a
- * default.
+ * True when the button 'Volgende' of AI Advies may be pressed on this step. An age and at least one goal are
+ * required; all other answers have a default.
  */
 export function isComplete(step: StepName, draft: Draft): boolean {
   if (step === 'age') return draft.age !== null;
   return step !== 'goals' || draft.goals.length > 0;
 }
 
-/** Returns the next state. An action that does not fit the current state returns that state unchanged. */
+/**
+ * Returns the next state of AI Advies. An action that does not fit the current state returns that state
+ * unchanged.
+ */
 export function changeWizard(state: WizardState, action: WizardAction): WizardState {
   if (action.type === 'restart') return initialState;
   if (action.type === 'advise') {

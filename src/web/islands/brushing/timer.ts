@@ -102,7 +102,7 @@ function createTimerLoop({ show, finish }: Ports) {
       watch = newWatch();
       go();
     },
-    /** Pauses or resumes the timer. Returns true when the timer is now paused. */
+    /** Pauses or resumes the brushing timer. Returns true when the timer is now paused. */
     toggle(): boolean {
       const runs = watch.isRunning();
       if (runs) rest();

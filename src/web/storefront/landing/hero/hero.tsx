@@ -79,8 +79,8 @@ const SCENE_SIZES = '(min-width: 1280px) 626px, (min-width: 1024px) 49vw, (min-w
 const hasOwnPicture = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
 
 /**
- * Returns the name of the rendered picture of a pack with several jars: two, three or four. A larger pack
- * gets the picture with four.
+ * Returns the name of the rendered picture of a pack with several jars, by their number: two, three or four.
+ * A larger pack gets the picture with four.
  */
 const sceneOf = ({ quantity }: PackVariant) =>
   `hero-packs-${quantity > 3 ? 4 : quantity > 2 ? 3 : 2}` as const;

@@ -52,7 +52,9 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
   );
 }
 
-/** Returns the first letter or digit of a name: "T" for "'Tineke". */
+/**
+ * Returns the first letter or digit of a reviewer's name, shown in place of a portrait: "T" for "'Tineke".
+ */
 function firstLetterOf(name: string): string {
   const [letter = [...name][0] ?? ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
   return letter.toLocaleUpperCase('nl-NL');

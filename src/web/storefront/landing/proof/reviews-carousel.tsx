@@ -130,8 +130,8 @@ function ReviewList({ reviews }: { reviews: StorefrontReview[] }) {
 const isCritical = ({ rating }: StorefrontReview) => rating <= CRITICAL_UP_TO;
 
 /**
- * Returns the reviews in an order in which long and short ones alternate. Two reviews share a column, so all
- * columns get about the same height.
+ * Returns the reviews of the moving list in an order in which long and short ones alternate. Two reviews
+ * share a column, so all columns get about the same height.
  */
 function evened(reviews: readonly StorefrontReview[]): StorefrontReview[] {
   const byLength = reviews.toSorted((one, other) => other.comment.length - one.comment.length);
