@@ -13,8 +13,8 @@ export type SealedSecrets = {
    */
   open(sealed: string): string | null;
   /**
-   * True when a stored secret was encrypted with the previous key of the shop. It must be encrypted again
-   * before that key is removed.
+   * True when the value was encrypted with the previous secret of the shop (SESSION_SECRET_PREVIOUS). The
+   * value must be encrypted again before that secret is removed.
    */
   isOutdated(sealed: string): boolean;
 };

@@ -37,7 +37,7 @@ export function streetLine({ streetName, houseNumber, addition }: AddressParts):
   return joined(' ', streetName, houseNumber, addition);
 }
 
-/** Returns an address line, trimmed, with a space in a Dutch postal code at its start: "1012 JS Utrecht". */
+/** Returns the trimmed line with a space in a Dutch postal code at its start: "1012 JS Amsterdam". */
 export const spacedPostalCode = (line: string): string =>
   line.trim().replace(/^(\d{4})([A-Z]{2})\b/, '$1 $2');
 
