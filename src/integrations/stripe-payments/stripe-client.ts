@@ -24,7 +24,7 @@ const NETWORK_RETRIES = 2;
 
 export type StripeAccess = {
   secretKey: string;
-  /** The API address in tests; null in a shop, for Stripe itself. */
+  /** The address of Stripe's API in tests; null in a shop, which then calls Stripe itself. */
   apiBase: string | null;
   /** The time-out in ms of one attempt of a call to Stripe; tests use a shorter one. */
   requestTimeout?: number;

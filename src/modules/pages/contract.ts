@@ -164,8 +164,8 @@ export type PublishedPage<Content extends PageContent = PageContent> = {
   /** Earlier versions of a published policy, newest first; empty for pages that are not a policy. */
   earlier: readonly { number: number; changedOn: string }[];
   /**
-   * Values of the variables as stored with a version of a policy, shown when a visitor opens that version
-   * later; null when none were stored.
+   * The values that variables such as the company name had when a version of a policy was published, by
+   * variable. They are shown when a visitor opens that version later; null when none were stored.
    */
   values: Readonly<Record<string, unknown>> | null;
 };

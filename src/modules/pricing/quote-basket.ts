@@ -96,8 +96,9 @@ export async function findVariantForSale(
 }
 
 /**
- * Normalises the postal code of a delivery address as the checkout does. Throws 422 (field `postalCode`) for
- * a code that is invalid in the country, and 422 `unknown_country`.
+ * Normalises the postal code of a delivery address as the checkout does. Without a country, the shop's own
+ * country counts. Throws 422 (field `postalCode`) for a code that is invalid in the country, and 422
+ * `unknown_country` for a country that does not exist.
  */
 export function readPostalCode(text: string, country: string | null | undefined): string {
   const postalCode = normalisePostalCode(text, readCountry(country));

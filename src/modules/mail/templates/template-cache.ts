@@ -7,8 +7,8 @@ import { type EmailTemplateRow, selectTemplates } from './email-templates.reposi
 import type { TemplateContent } from './render-template.ts';
 
 /**
- * The cache of the active templates, by template key. Until they are cached, each reader loads them with its
- * own database handle. A change of a template clears the cache.
+ * The cache of the mail templates that operators switched on, by template key. While it is empty, a caller
+ * inside a transaction reads them within that transaction. A change of a template clears the cache.
  */
 export type TemplateCache = CachedPerHandle<Orm, ReadonlyMap<string, TemplateContent>>;
 

@@ -13,7 +13,7 @@ export type Settlement = Withdrawal['settledBy'];
 
 /**
  * Returns what settled each of these withdrawals, by withdrawal id: the first refund that did not fail, or
- * else the return for the withdrawal that has ended. Open withdrawals are absent.
+ * else the finished return that belongs to the withdrawal. Withdrawals that are not settled yet are absent.
  */
 export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise<Map<number, Settlement>> {
   const settlements = new Map<number, Settlement>();

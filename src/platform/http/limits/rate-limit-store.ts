@@ -114,8 +114,8 @@ export function createRateLimitStore(countShared: CountShared | null): FastifyRa
 }
 
 /**
- * True when a network has used at most half of a limit that is counted in batches, so that the shared count
- * may be updated later.
+ * True when a network has used at most half of a high limit. The process then adds several requests to the
+ * shared count at once, instead of one database call per request.
  */
 const isFarFromLimit = (current: number, max: number) => max >= BATCHED_FROM && current <= max / 2;
 

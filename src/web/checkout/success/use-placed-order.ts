@@ -51,7 +51,8 @@ async function submitBackup(paymentIntentId: string, outcome: ShownOutcome | und
 }
 
 /**
- * Sends the backup order to the server when the customer leaves the success page. The customer's data is
+ * Asks the server once more to create the order of the payment, in case no webhook arrived, when the customer
+ * leaves the success page. A failure is ignored: reconciliation creates the order too. The customer's data is
  * deleted from the browser first, because the page may no longer receive the response.
  */
 async function submitBackupOnExit(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {

@@ -35,8 +35,8 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
   /** Of a form in a dialog: the text of the failure message when the server gives no reason. */
   failedDetail?: string | undefined;
   /**
-   * Of a form for records that two operators may edit at the same time: reads the stored values after an edit
-   * conflict. `labels` names the fields in the message about that conflict. Undefined for other records.
+   * How the form shows an edit conflict: a reader of the values that another operator stored, and in `labels`
+   * the Dutch names of the fields for the message. Undefined for records without conflict checks.
    */
   conflict?:
     | {
