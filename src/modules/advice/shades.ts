@@ -30,8 +30,8 @@ export function likelyShade({ rules }: Score): number {
 }
 
 /**
- * Estimates the visitor's current tooth shade, as an index of `SHADES`, from the points for stains and age.
- * Points for the visitor's goals and for questions about medicines do not count.
+ * Returns the index in `SHADES` of the shade that brushing can reach from the shade at index `place`: one
+ * lighter. The two lightest shades stay the same, because the powder removes stains and does not bleach.
  */
 export function reachableShade(place: number): number {
   return place < 6 ? place + 1 : place;
