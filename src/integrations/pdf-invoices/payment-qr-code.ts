@@ -6,7 +6,7 @@ import { ibanText } from '#shared/bank/iban.ts';
 import { transferText } from '#shared/bank/transfer-text.ts';
 import { formatDay } from '#shared/date-formats.ts';
 import { drawQrCode } from '../pdf-paper/draw-qr-code.ts';
-import { colours, heightOf, type Sheet, write } from '../pdf-paper/sheet.ts';
+import { colours, heightBelowFirstLine, type Sheet, write } from '../pdf-paper/sheet.ts';
 import { group } from '../pdf-paper/structure.ts';
 import { amountText } from './invoice-texts.ts';
 import { margin, pageWidth } from './page-layout.ts';
@@ -26,8 +26,7 @@ const VALUE_WIDTH = 260;
 
 /** Returns the height of the payment block in points; a long account name makes it higher. */
 export function paymentHeight(sheet: Sheet, payTo: Paid['payTo']): number {
-  const linesOf = (text: string) => heightOf(sheet, text, { ...VALUE, width: VALUE_WIDTH });
-  return USUAL_HEIGHT + linesOf(payTo.accountName) - linesOf('x');
+  return USUAL_HEIGHT + heightBelowFirstLine(sheet, payTo.accountName, { ...VALUE, width: VALUE_WIDTH });
 }
 
 export function writePayment(sheet: Sheet, { total, orderNumber, payTo }: Paid, top: number): number {

@@ -1,7 +1,7 @@
 // Draws the right-hand column of an invoice: the totals, and the VAT included in them by rate.
 
 import type { InvoiceDocument } from '#modules/invoices/index.ts';
-import { colours, heightOf, type Sheet, type TextStyle, write } from '../pdf-paper/sheet.ts';
+import { colours, heightBelowFirstLine, type Sheet, type TextStyle, write } from '../pdf-paper/sheet.ts';
 import { group } from '../pdf-paper/structure.ts';
 import { amountText, rateText } from './invoice-texts.ts';
 import { margin, pageWidth, rule } from './page-layout.ts';
@@ -18,10 +18,7 @@ type Sum = { label: string; amount: string };
 export function totalsHeight(sheet: Sheet, document: InvoiceDocument): number {
   const rows = totalRows(document);
   // A long coupon code takes more lines than one.
-  const further = rows.reduce(
-    (sum, { label }) => sum + heightOf(sheet, label, ROW) - heightOf(sheet, 'x', ROW),
-    0,
-  );
+  const further = rows.reduce((sum, { label }) => sum + heightBelowFirstLine(sheet, label, ROW), 0);
   return 70 + 17 * (rows.length + 2 * document.vat.length) + further;
 }
 

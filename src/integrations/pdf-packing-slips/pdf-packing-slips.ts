@@ -8,6 +8,7 @@ import {
   collect,
   colours,
   createSheet,
+  heightBelowFirstLine,
   heightOf,
   PAPER_SIZES,
   type Sheet,
@@ -99,7 +100,7 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
   // A name of one line shares the baseline of the quantity; a longer one begins higher, so that it takes no
   // room below the quantity.
   const setting = { font: 'strong', size: nameSize, width: nameArea.width } as const;
-  const further = heightOf(sheet, what, setting) - heightOf(sheet, 'x', setting);
+  const further = heightBelowFirstLine(sheet, what, setting);
   const level = top + size * ASCENT.wordmark - nameSize * ASCENT.strong - further;
   let y = write(sheet, what, { ...nameArea, y: Math.max(top, level) }, { font: 'strong', size: nameSize });
   // On the smallest paper, the other items appear only in the list with tick boxes, because there is no room

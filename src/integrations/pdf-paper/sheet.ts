@@ -110,6 +110,10 @@ export function heightOf(
 
 type Room = { font?: BrandFont; size: number; width: number; lineGap?: number };
 
+/** Returns the height in points that the second and further lines of a text take; 0 for one line. */
+export const heightBelowFirstLine = (sheet: Sheet, text: string, room: Room): number =>
+  heightOf(sheet, text, room) - heightOf(sheet, 'x', room);
+
 export type SizedText = { text: string; size: number; font?: BrandFont };
 
 /**

@@ -3,7 +3,7 @@
 
 export { listRecall } from './batches/recall.ts';
 export * from './contract.ts';
-export { cancelLabel } from './labels/cancel-label.ts';
+export { type CancelLabelNeeds, cancelLabel } from './labels/cancel-label.ts';
 export { cancelLabelQueue, labelBusy, makeLabelQueue, syncShipmentQueue } from './labels/label-jobs.ts';
 export {
   createLabelProviders,

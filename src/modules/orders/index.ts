@@ -1,6 +1,6 @@
 // Entry point of the orders module for server code: the orders themselves, their history, states, lists and
-// links, and the only writer of their rows. Other modules import orders only from this file, `contract.ts`
-// and `endpoints.ts`; their SQL may join the tables.
+// links. Other modules import orders only from this file, `contract.ts` and `endpoints.ts`; their SQL may
+// join the tables.
 
 export {
   changeStatus,

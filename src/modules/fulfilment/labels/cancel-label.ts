@@ -14,13 +14,13 @@ import {
   updateShipment,
 } from './shipment.repository.ts';
 
-type Needs = Pick<LabelNeeds, 'database' | 'labelProviders' | 'clock'>;
+export type CancelLabelNeeds = Pick<LabelNeeds, 'database' | 'labelProviders' | 'clock'>;
 
 /**
  * Cancels the label of a shipment and returns the shipment. Status `made` means that the label can no longer
  * be cancelled and stays valid. Throws as `makeLabel` does.
  */
-export async function cancelLabel(shop: Needs, shipmentId: number): Promise<ShipmentRow> {
+export async function cancelLabel(shop: CancelLabelNeeds, shipmentId: number): Promise<ShipmentRow> {
   const { database, labelProviders, clock } = shop;
   const now = clock.now();
   const abandonedBefore = new Date(now.getTime() - CLAIM_TTL_MS);
@@ -42,7 +42,10 @@ export async function cancelLabel(shop: Needs, shipmentId: number): Promise<Ship
   }
 }
 
-async function cancelAtService({ labelProviders, clock }: Needs, shipmentRow: ShipmentRow): Promise<void> {
+async function cancelAtService(
+  { labelProviders, clock }: CancelLabelNeeds,
+  shipmentRow: ShipmentRow,
+): Promise<void> {
   // The label was never requested from the service.
   if (shipmentRow.providerId === null && shipmentRow.askedAt === null) return;
   const provider = labelProviders.of(shipmentRow.provider);
@@ -59,7 +62,7 @@ async function cancelAtService({ labelProviders, clock }: Needs, shipmentRow: Sh
  * tracking code of the label; a tracking code of another label stays.
  */
 export function recordCancelled(
-  shop: Pick<Needs, 'database' | 'clock'>,
+  shop: Pick<CancelLabelNeeds, 'database' | 'clock'>,
   seen: ShipmentRow,
 ): Promise<ShipmentRow> {
   return onLocked(shop, seen, async ({ tx, order, shipment, now, addEvent }) => {
@@ -85,7 +88,7 @@ export function recordCancelled(
  * Records that the label of a shipment can no longer be cancelled, with the reason `why`. The shipment
  * becomes `made` again; or `failed` when it has no tracking code or a new label replaced it.
  */
-function recordTooLate(shop: Needs, shipmentRow: ShipmentRow, why: string): Promise<ShipmentRow> {
+function recordTooLate(shop: CancelLabelNeeds, shipmentRow: ShipmentRow, why: string): Promise<ShipmentRow> {
   return onLocked(shop, shipmentRow, async ({ tx, order, shipment, now, addEvent }) => {
     const failure = why.slice(0, 500);
     await addEvent({ kind: 'label_not_cancelled', to: shipment.trackingCode, note: failure });

@@ -3,11 +3,11 @@
 
 import { moveCouponUse } from '#modules/coupons/index.ts';
 import {
+  type CancelLabelNeeds,
   cancelLabel,
   findLiveShipment,
   findShipment,
   isUnanswered,
-  type LabelNeeds,
   requestLabelCancellation,
 } from '#modules/fulfilment/index.ts';
 import { ON_HOLD, wasSent } from '#modules/orders/contract.ts';
@@ -35,8 +35,7 @@ import {
   insertCancellation,
 } from './cancellation.repository.ts';
 
-export type CancelNeeds = RefundNeeds &
-  Pick<LabelNeeds, 'database' | 'labelProviders' | 'clock'> & { jobs: Jobs };
+export type CancelNeeds = RefundNeeds & CancelLabelNeeds & { jobs: Jobs };
 type CancelRequest = { orderId: number; request: CancelOrder; operator: string };
 
 /**

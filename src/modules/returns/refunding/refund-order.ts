@@ -1,7 +1,7 @@
 // Refunds an order for the operator, and marks the return as paid when the refund settles a withdrawal. Both
 // are recorded in one transaction before the payment provider is called.
 
-import { findOrder } from '#modules/orders/index.ts';
+import { lockOrder, orderUnknown } from '#modules/orders/index.ts';
 import type { Refund, RequestRefund } from '#modules/refunds/contract.ts';
 import type { RefundNeeds } from '#modules/refunds/index.ts';
 import { recordRefundRequest, refundRefused, refundView, submitRefund } from '#modules/refunds/index.ts';
@@ -23,10 +23,11 @@ export async function refundOrder(
   operator: string,
 ): Promise<Refund> {
   const refund = await shop.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw orderUnknown();
     await refuseForeignWithdrawal(tx, orderId, request.withdrawalId ?? null);
     const recorded = await recordRefundRequest(shop, tx, { orderId, request, operator });
-    const order = await findOrder(tx, orderId);
-    if (order) await payReturnOfWithdrawal(tx, order, recorded, { actor: operator, now: shop.clock.now() });
+    await payReturnOfWithdrawal(tx, order, recorded, { actor: operator, now: shop.clock.now() });
     return recorded;
   });
   const after = await submitRefund(shop, refund);
@@ -38,7 +39,7 @@ export async function refundOrder(
  * Throws 422 when the withdrawal with this id does not belong to the order; does nothing when `id` is null.
  */
 async function refuseForeignWithdrawal(tx: Orm, orderId: number, id: number | null): Promise<void> {
-  if (id === null || !(await findOrder(tx, orderId))) return;
+  if (id === null) return;
   if ((await listWithdrawalsOfOrder(tx, orderId)).some((withdrawal) => withdrawal.id === id)) return;
   throw invalidFields([{ path: 'withdrawalId', message: 'Deze herroeping hoort niet bij deze bestelling' }]);
 }
