@@ -31,7 +31,7 @@ export function likelyShade({ rules }: Score): number {
 
 /**
  * Returns the index in `SHADES` of the shade that brushing can reach from the shade at index `place`: one
- * lighter. The two lightest shades stay the same, because the powder removes stains and does not bleach.
+ * lighter. The two lightest shades stay the same, because brushing cannot lighten clean teeth.
  */
 export function reachableShade(place: number): number {
   return place < 6 ? place + 1 : place;
